@@ -12,6 +12,7 @@ import { FORMAT, VERSION } from '~/dossier/shape/taken-home'
 import { LANGUAGES } from '~/language/language'
 import type { PensionResult } from '~/pillars/avs/result'
 import type { Digest } from '~/pillars/synthesis/digest'
+import type { LeavingPlan } from '~/pillars/synthesis/plan/result'
 import { ExportedDecision } from './exported-decision'
 
 const Day = z.string()
@@ -133,6 +134,8 @@ const Figures = z.object({
   digest: z.custom<Digest>(),
   /** What follows from the decision; null: nothing is decided, or no capital is paid. */
   decision: ExportedDecision.nullable(),
+  /** Of leaving before the reference age, with the simulation; null: none is planned. */
+  plan: z.custom<LeavingPlan>().nullable(),
   pension: z.object({
     withoutChange: z.custom<PensionResult>().nullable(),
     withChange: z.custom<PensionResult>().nullable(),

@@ -16,6 +16,7 @@ import {
   picture,
   table,
 } from './pdf-part'
+import { planParts } from './pdf-plan'
 import { accountsTable, furtherTable, hasFigures, mainTable, periodsTable } from './pdf-tables'
 import type { Pillar, Sheet } from './sheet'
 
@@ -45,6 +46,7 @@ const partsOf = (sheet: Sheet): Part[] => [
   ...(['avs', 'lpp', 'pillar3a'] as const).flatMap((pillar) => pillarParts(sheet, pillar)),
   ...incomeParts(sheet),
   ...worthParts(sheet),
+  ...planParts(sheet),
   ...decisionParts(sheet),
   ...assumptionList(sheet),
 ]

@@ -32,6 +32,17 @@ export type SheetDecision = {
   notes: readonly string[]
 }
 
+/** The plan of leaving early: its phases as rows of a table, what else there is to it, and what to do by when. */
+export type SheetPlan = {
+  title: string
+  answer: string | null
+  head: readonly string[]
+  rows: readonly (readonly string[])[]
+  notes: readonly string[]
+  datesTitle: string
+  dates: readonly string[]
+}
+
 export type Sheet = {
   language: Language
   t: TFunction
@@ -48,6 +59,8 @@ export type Sheet = {
   notToday: readonly string[]
   /** What is missing from what is needed, in sentences; empty: no need was given. */
   enough: readonly string[]
+  /** The plan of leaving before the reference age; null: none is planned. */
+  plan: SheetPlan | null
   /** The periods of a couple, CHF a month; empty for a single person. */
   periods: Record<ColumnName, readonly PaidPeriod[]>
   /** When the monthly total starts, and what it does not include; null without a total. */

@@ -16,7 +16,7 @@ export function Capital({ plan }: { plan: LeavingPlan }) {
   if (rows.length === 0) return null
   return (
     <Section title={t(`plan.capital.title.${titleOf(plan)}`)}>
-      <table className="causes" {...tableRole('table')}>
+      <table className="accounts" {...tableRole('table')}>
         <tbody {...tableRole('rowgroup')}>
           {rows.map(({ key, name, amount, isLeft }) => (
             <tr key={key} {...tableRole('row')}>

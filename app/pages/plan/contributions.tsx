@@ -33,13 +33,11 @@ function contributionsText(t: T, { total, isAtLeast, isPaidBySpouse }: PlanContr
   if (isPaidBySpouse) return t('plan.contributions.paidBySpouse')
   if (total === 0) return t('plan.contributions.none')
   const rates = plan.phases.flatMap(({ contributions }) => contributions || [])
-  const rate = t(isAtLeast ? 'plan.contributions.rateAtLeast' : 'plan.contributions.rate', {
+  return t(isAtLeast ? 'plan.contributions.rateAtLeast' : 'plan.contributions.rate', {
     amount: rangeText(t, chf(Math.min(...rates)), chf(Math.max(...rates))),
     age: atAge(t, monthsAt(plan, plan.reference)),
     total: chf(total),
   })
-  const more = plan.isMarried ? t('plan.contributions.moreOfCouple') : t('plan.contributions.more')
-  return isAtLeast && (plan.wealth === null || plan.isMarried) ? `${rate} ${more}` : rate
 }
 
 function Wealth({ plan: { wealth: saved }, lastResult, problems }: ContributionsProps) {

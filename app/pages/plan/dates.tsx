@@ -2,7 +2,8 @@ import { dayText } from '~/language/format'
 import type { Deadline } from '~/pillars/synthesis/deadlines'
 import type { LeavingPlan } from '~/pillars/synthesis/plan/result'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
-import { type T, useText } from '~/ui/frame/text'
+import { useText } from '~/ui/frame/text'
+import { dateText } from '~/ui/plan/plan-words'
 import { Section } from '~/ui/section'
 
 /** What to do by when, as in the calendar file, with the names of the accounts. */
@@ -34,20 +35,3 @@ export function Dates({ plan }: { plan: LeavingPlan }) {
 
 const keyOf = (deadline: Deadline) =>
   [deadline.kind, 'account' in deadline && deadline.account, 'year' in deadline && deadline.year].join(' ')
-
-function dateText(t: T, deadline: Deadline, { accounts }: LeavingPlan): string {
-  switch (deadline.kind) {
-    case 'accountPayOut':
-    case 'vestedPayOut': {
-      const account = accounts[deadline.account]
-      const kind = deadline.kind === 'vestedPayOut' ? 'vested' : 'pillar3a'
-      return t(`plan.dates.${deadline.kind}`, { name: account?.name || t(`plan.capital.unnamed.${kind}`) })
-    }
-    case 'capitalNotice':
-      return t('plan.dates.capitalNotice', { months: deadline.noticeMonths })
-    case 'gap':
-      return t('plan.dates.gap', { year: deadline.year })
-    default:
-      return t(`plan.dates.${deadline.kind}`)
-  }
-}

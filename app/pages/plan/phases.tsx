@@ -1,16 +1,11 @@
-import { atAge } from '~/language/at-age'
 import { amountText, chf, dayText } from '~/language/format'
-import { rangeText } from '~/language/range-text'
-import type { AmountRange } from '~/pillars/result'
-import type { LeavingPlan, Phase, PhaseSources } from '~/pillars/synthesis/plan/result'
-import { span } from '~/ui/explained/step-words'
+import type { LeavingPlan, Phase } from '~/pillars/synthesis/plan/result'
 import { Figure } from '~/ui/figure'
 import { FigureSentence } from '~/ui/figure-sentence'
-import { type T, useText } from '~/ui/frame/text'
+import { useText } from '~/ui/frame/text'
+import { boundText, duringText, SOURCES } from '~/ui/plan/plan-words'
 import { Section } from '~/ui/section'
 import { tableRole } from '~/ui/table-role'
-
-const SOURCES = ['avs', 'lpp', 'bridging', 'vested', 'lppCapital', 'pillar3a'] as const satisfies (keyof PhaseSources)[]
 
 /** Each phase with what it comes from: a table, on a phone a block for each, without lines of zero. */
 export function Phases({ plan }: { plan: LeavingPlan }) {
@@ -72,20 +67,6 @@ export function Phases({ plan }: { plan: LeavingPlan }) {
       )}
     </Section>
   )
-}
-
-/** `à 62 ans, 3 ans`. */
-const duringText = (t: T, { age, months }: Phase) => {
-  const when = atAge(t, 12 * age.years + age.months)
-  return months === null
-    ? t('plan.phases.forLife', { age: when })
-    : t('plan.phases.during', { age: when, span: span(t, months) })
-}
-
-/** In francs, since the heading says so. */
-function boundText(t: T, amount: number, range: AmountRange | null, bound: 'atLeast' | 'atMost' | null): string {
-  const text = range ? rangeText(t, amountText(range.low), amountText(range.high)) : amountText(amount)
-  return bound ? t(`plan.phases.${bound}`, { amount: text }) : text
 }
 
 type CellProps = { term: string; isNone?: boolean; className?: string; children: React.ReactNode }

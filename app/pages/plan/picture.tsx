@@ -1,5 +1,6 @@
 import { amountText, dayText } from '~/language/format'
 import type { LeavingPlan } from '~/pillars/synthesis/plan/result'
+import { PillarLegend } from '~/ui/chart/pillar-legend'
 import { type PlanWords, planPicture } from '~/ui/chart/plan/geometry'
 import { PlanPicture } from '~/ui/chart/plan/plan-picture'
 import { type T, useText } from '~/ui/frame/text'
@@ -12,6 +13,7 @@ export function Picture({ plan }: { plan: LeavingPlan }) {
   return (
     <section>
       <PlanPicture picture={picture} title={t('plan.picture.title')} description={t('plan.picture.described')} />
+      {!picture.isNamed && <PillarLegend names={namesIn(t, plan)} />}
       <p className="hint">
         {t('plan.picture.hint')}
         {plan.need !== null && (
@@ -24,6 +26,11 @@ export function Picture({ plan }: { plan: LeavingPlan }) {
     </section>
   )
 }
+
+const namesIn = (t: T, { phases }: LeavingPlan) =>
+  (['avs', 'lpp', 'pillar3a'] as const)
+    .filter((part) => phases.some(({ sources }) => sources[part] > 0))
+    .map((part) => [part, t(`plan.phases.${part}`)] as const)
 
 const wordsIn = (t: T): PlanWords => ({
   part: (part, amount) => {

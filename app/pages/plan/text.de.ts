@@ -90,8 +90,6 @@ export const plan: typeof french = {
     paidBySpouse: 'Nichts: Ihr Ehepartner arbeitet, und die Beiträge reichen für Sie beide.',
     none: 'Nichts: Die Arbeit des Jahres reicht.',
     unknown: 'Wir wissen nicht, ob die Beiträge Ihres Ehepartners für Sie beide reichen.',
-    more: 'Ihr Vermögen kann sie erhöhen.',
-    moreOfCouple: 'Vermögen und Renten von Ihnen beiden können sie erhöhen.',
   },
   wealth: {
     tell: 'Mein Vermögen angeben',
@@ -106,7 +104,7 @@ export const plan: typeof french = {
     accountPayOut: 'Säule 3a verlangen: {{name}}.',
     vestedPayOut: 'Freizügigkeit verlangen: {{name}}.',
     pillar3aPayOut: 'Säule 3a verlangen.',
-    nonEmployed: 'Sich bei der Ausgleichskasse des Kantons ohne Arbeit anmelden.',
+    nonEmployed: 'Sich ohne Arbeit bei der Ausgleichskasse anmelden.',
     avsRequest: 'AHV-Rente beantragen: 4 Monate vorher.',
     capitalNotice: 'Kapital der Kasse melden: {{months}} Monate vorher.',
     capitalNoticeUnknown: 'Kasse nach der Frist für ein Kapital fragen.',

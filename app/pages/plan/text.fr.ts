@@ -89,8 +89,6 @@ export const plan = {
     paidBySpouse: 'Rien\u00a0: votre conjoint travaille et ses cotisations suffisent pour vous deux.',
     none: 'Rien\u00a0: le travail de l’année suffit.',
     unknown: 'Nous ne savons pas si les cotisations de votre conjoint suffisent pour vous deux.',
-    more: 'Votre fortune peut l’augmenter.',
-    moreOfCouple: 'La fortune et les rentes de votre couple peuvent l’augmenter.',
   },
   wealth: {
     tell: 'Indiquer ma fortune',
@@ -105,7 +103,7 @@ export const plan = {
     accountPayOut: 'Demander le 3a\u00a0: {{name}}.',
     vestedPayOut: 'Demander le libre passage\u00a0: {{name}}.',
     pillar3aPayOut: 'Demander le 3a.',
-    nonEmployed: 'S’annoncer à la caisse de compensation du canton, sans travail.',
+    nonEmployed: 'S’annoncer, sans travail, à la caisse de compensation.',
     avsRequest: 'Demander la rente AVS\u00a0: 4 mois avant.',
     capitalNotice: 'Annoncer le capital à la caisse\u00a0: {{months}} mois avant.',
     capitalNoticeUnknown: 'Demander à la caisse son délai pour un capital.',

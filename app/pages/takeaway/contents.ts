@@ -8,6 +8,7 @@ import { clockTime, dateText, dayText } from '~/language/format'
 import { rangeCausesIn, spouseOfRangeIn } from '~/language/range-words'
 import type { PensionResult } from '~/pillars/avs/result'
 import type { Digest } from '~/pillars/synthesis/digest'
+import type { LeavingPlan } from '~/pillars/synthesis/plan/result'
 import { synthesisCalendar } from '~/takeaway/calendar'
 import { decisionNotes, decisionRows, decisionTitle, isTold } from '~/takeaway/decision-rows'
 import { exportedDecision } from '~/takeaway/exported-decision'
@@ -18,6 +19,7 @@ import { withoutPartner } from '~/takeaway/without-partner'
 import { widthAtMost } from '~/ui/chart/place-labels'
 import { fundNamesById } from '~/ui/parties/fund-name'
 import { silentSentence } from '~/ui/parties/silent-parties'
+import { planSheet } from '~/ui/plan/plan-sheet'
 import { answerOf } from '~/ui/synthesis/answer-words'
 import { capitalUseIn, changesIn } from '~/ui/synthesis/comparison/simulation-changes'
 import { missingSentence } from '~/ui/synthesis/missing'
@@ -33,13 +35,21 @@ import type { SynthesisView } from '~/ui/synthesis/view'
 
 export type Synthesis = Awaited<ReturnType<typeof readFigures>> & { view: SynthesisView }
 /** The request for a file, and the data for it. */
-export type FileRequest = { context: AppLoadContext; signal: AbortSignal; answers: Synthesis; digest: Digest }
+/** `plan`: of leaving before the reference age; null: none is planned. */
+export type FileRequest = {
+  context: AppLoadContext
+  signal: AbortSignal
+  answers: Synthesis
+  digest: Digest
+  plan: LeavingPlan | null
+}
 
 /** The content of the synthesis page. */
 export function sheetOf({
   context: { language, t },
   answers: { view, simulation, sources, decided },
   digest,
+  plan,
 }: FileRequest): Sheet {
   const { avs, missing, assumptions, furtherAssumptions } = view
   const { withoutChange, withChange, outlook } = digest
@@ -52,6 +62,7 @@ export function sheetOf({
     changes: simulation.answer?.simulation ? changesIn(t, simulation.answer.simulation) : [],
     notToday: notTodaySentences(t, withChange),
     enough: digest.need ? needSentences(t, digest.need, { withChange, hasPartner: entered !== null }) : [],
+    plan: plan && planSheet(t, plan),
     answer: answerOf(t, digest),
     picture: outlook ? describedPicture(t, { outlook, digest, capitalLeft: view.capitalLeft }, PICTURE_ROOM) : null,
     sources: sourcesOf(t, sources.answer, digest),
@@ -138,7 +149,12 @@ function sourcesOf(t: TFunction, sources: SourcesAnswer | null, { withoutChange,
 const paidPeriods = (periods: SynthesisView['avs']['couple']['periods']['withoutChange']): PaidPeriod[] =>
   periods.map((period) => ({ ...period, supplement: supplementIn(period) }))
 
-export async function writeJson({ context: { estimate, language }, answers, digest }: FileRequest): Promise<string> {
+export async function writeJson({
+  context: { estimate, language },
+  answers,
+  digest,
+  plan,
+}: FileRequest): Promise<string> {
   const { pension, changed, info, funds, entities, registry, decided, view } = answers
   const file = await estimate.ask(readForFile)
   const { policies, salaryChanges, purchases, providents, open3kInfo, accounts, family, careers, atHand, papers } = file
@@ -155,6 +171,7 @@ export async function writeJson({ context: { estimate, language }, answers, dige
     figures: {
       digest,
       decision: exportedDecision(decided.answer),
+      plan,
       pension: { withoutChange: shown(pension.answer), withChange: shown(changed.answer) },
     },
     received: {

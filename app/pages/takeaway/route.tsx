@@ -3,6 +3,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { readFigures } from '~/estimate/read/figures'
+import { readPlan } from '~/estimate/read/plan'
 import { pathIn } from '~/language/language'
 import { pathSaying } from '~/language/own-path'
 import { synthesisCsv } from '~/takeaway/csv'
@@ -33,18 +34,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ending = endingOf(new URL(request.url))
   const { type, name, write } = FILES[ending]
   const answers = await context.estimate.ask(readFigures)
+  const { plan } = await context.estimate.ask(readPlan)
   await othersTurn()
   const view = synthesisView(answers, context.language)
   const { digest } = view
   if (!digest) throw redirect(pathIn(context.language, '/synthesis'))
-  return new Response(await write({ context, signal: request.signal, answers: { ...answers, view }, digest }), {
-    headers: {
-      'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${context.t(`takeaway.${name}`)}-${digest.computedOn}.${ending}"`,
-      'Content-Language': context.language,
-      'Cache-Control': 'no-store',
+  return new Response(
+    await write({ context, signal: request.signal, answers: { ...answers, view }, digest, plan: plan.answer }),
+    {
+      headers: {
+        'Content-Type': type,
+        'Content-Disposition': `attachment; filename="${context.t(`takeaway.${name}`)}-${digest.computedOn}.${ending}"`,
+        'Content-Language': context.language,
+        'Cache-Control': 'no-store',
+      },
     },
-  })
+  )
 }
 
 /** The type of file, from one of the paths in remix.config.js, with or without a trailing slash. */

@@ -45,6 +45,7 @@ export function sheet({ digest: shown = SHOWN, ...changes }: Partial<Sheet> = {}
     changes: ['Départ le 01.06.2033'],
     notToday: [],
     enough: [],
+    plan: null,
     answer: answerOf(t, shown),
     picture: shown.outlook ? describedPicture(t, { outlook: shown.outlook, digest: shown }, ROOM) : null,
     sources: ['Une source.'],

@@ -42,14 +42,18 @@ export type PlanGeometry = {
   ground: number
   ticks: { age: number; x: number }[]
   labels: PictureLabel[]
+  /** Whether every part has its name in it. */
+  isNamed: boolean
 }
 
 /** In em: the drawing, and the ages below it. */
+const { width: WIDTH } = NARROWEST
 const HEIGHT = 24
+const SIZE = { width: WIDTH, height: HEIGHT }
 const AXIS = 2
 /** Months of pay before leaving, and of the last phase, that are drawn at least. */
 const PAY_MONTHS = 24
-const LAST_MONTHS = 36
+const LAST_MONTHS = 24
 /** Pay above this many times the rest is cut, so that what follows stays readable; its letters tell the amount. */
 const MOST_OF_PAY = 1.5
 /** Phases that are marked with their day at most, so that days keep their rows on a phone. */
@@ -63,66 +67,78 @@ type Span = Pick<PlanFigures['phases'][number], 'sources' | 'monthly' | 'missing
   end: number
 }
 
+/** null if there is nothing to draw. */
 export function planPicture(figures: PlanFigures, words: PlanWords): PlanGeometry | null {
-  const spans = spansOf(figures)
-  const [first] = spans
-  if (!first) return null
-  const { width, measure } = NARROWEST
-  const size = { width, height: HEIGHT }
-  const ground = HEIGHT - AXIS
-  const marks = marksOf(spans, figures.avsStart)
-  const top = (marks.length + 0.5) * ROW
-  const begin = first.start - PAY_MONTHS
-  const end = spans.at(-1)?.end ?? begin + 1
-  const paid = Math.max(figures.need ?? 0, ...spans.map(({ monthly }) => monthly), 1)
-  const pay = Math.min(figures.pay ?? 0, MOST_OF_PAY * paid)
-  const highest = Math.max(paid, pay)
-  const x = (age: number) => (width * (age - begin)) / (end - begin)
-  const y = (amount: number) => ground - ((ground - top) * amount) / highest
+  const scene = sceneOf(figures)
+  if (!scene) return null
+  const { spans, marks, begin, end, ground, x, y } = scene
+  const parts = [...payOf(figures, scene), ...bandsOf(spans, scene)]
+  const holes = holesOf(spans, scene)
+  const line = figures.need === null ? null : y(figures.need)
+  const need = line === null ? null : { left: 0, right: WIDTH, top: line, bottom: line }
+  const pins = marks.map(({ start }, row) => ({ left: x(start), right: x(start), top: row * ROW, bottom: ground }))
 
-  const labels = new Labels(size, measure, { left: 0, right: width, top: 0, bottom: ground })
-  const bands = bandsOf(spans, { x, y })
-  const payBox = { left: 0, right: x(first.start), top: y(pay), bottom: ground }
-  const need = figures.need === null ? null : { left: 0, right: width, top: y(figures.need), bottom: y(figures.need) }
-  const pins = marks.map(({ start }, row) => {
-    const at = x(start)
-    return { left: at, right: at, top: row * ROW, bottom: ground }
-  })
-  nameMarks(labels, marks, { words, x, width })
+  const labels = new Labels(SIZE, NARROWEST.measure, { left: 0, right: WIDTH, top: 0, bottom: ground })
+  nameMarks(labels, marks, { words, x })
   labels.avoid([...pins, ...(need ? [need] : [])])
-  nameParts(
-    labels,
-    [...bands, ...(pay > 0 ? [{ part: 'pay' as const, amount: figures.pay ?? 0, ...payBox }] : [])],
-    words,
-  )
-  const holes = spans
-    .filter(({ missing }) => (missing ?? 0) > 0)
-    .map(({ start, end: until, monthly, missing }) => ({
-      ...{ left: x(start), right: x(until), top: y(monthly + (missing ?? 0)), bottom: y(monthly) },
-      missing: missing ?? 0,
-    }))
-  labels.keepOffPaper(bands.map((band) => ({ ...band, part: 'lpp' as const })))
+  const isNamed = nameParts(labels, parts, words)
+  labels.keepOffPaper(parts.filter(({ part }) => part !== 'pay').map((band) => ({ ...band, part: 'lpp' as const })))
   for (const hole of holes) nameHole(labels, hole, words)
-  if (need) nameNeed(labels, need, { amount: figures.need ?? 0, words, from: x(first.start) })
+  if (need) nameNeed(labels, need, { amount: figures.need ?? 0, words, beside: pins.map(({ left }) => left) })
 
-  const percent = percentOf(size)
+  const percent = percentOf(SIZE)
   return {
     height: HEIGHT,
-    areas: [...(pay > 0 ? [{ part: 'pay' as const, ...payBox }] : []), ...bands].map(({ part, ...box }) => ({
-      part,
-      ...percent.rectangle(box),
-    })),
-    seams: bands
-      .filter(({ top: upper }) => upper < ground)
-      .map(({ left, right, top: upper }) => percent.line({ left, right, top: upper, bottom: upper })),
+    areas: parts.map(({ part, ...box }) => ({ part, ...percent.rectangle(box) })),
+    seams: parts
+      .filter(({ part }) => part !== 'pay')
+      .map(({ left, right, top }) => percent.line({ left, right, top, bottom: top })),
     holes: holes.map((hole) => percent.rectangle(hole)),
     need: need && percent.line(need),
     pins: pins.map(percent.line),
     ground: percent.down(ground),
     ticks: ticksOf(spans, { begin, end, across: (age) => percent.across(x(age)), x }),
     labels: labels.written,
+    isNamed,
   }
 }
+
+type Scale = { x: (age: number) => number; y: (amount: number) => number }
+type Scene = Scale & { spans: Span[]; marks: Mark[]; begin: number; end: number; ground: number; pay: number }
+
+/** What is drawn, and where ages and amounts lie. */
+function sceneOf(figures: PlanFigures): Scene | null {
+  const spans = spansOf(figures)
+  const [first, last] = [spans[0], spans.at(-1)]
+  if (!first || !last) return null
+  const marks = marksOf(spans, figures.avsStart)
+  const [ground, top] = [HEIGHT - AXIS, (marks.length + 0.5) * ROW]
+  const [begin, end] = [first.start - PAY_MONTHS, last.end]
+  const paid = Math.max(figures.need ?? 0, ...spans.map(({ monthly }) => monthly), 1)
+  const pay = Math.min(figures.pay ?? 0, MOST_OF_PAY * paid)
+  const highest = Math.max(paid, pay)
+  return {
+    ...{ spans, marks, begin, end, ground, pay },
+    x: (age) => (WIDTH * (age - begin)) / (end - begin),
+    y: (amount) => ground - ((ground - top) * amount) / highest,
+  }
+}
+
+/** Until leaving; nothing if pay is not known. */
+function payOf({ pay: amount }: PlanFigures, { pay, spans, ground, x, y }: Scene): PartBox[] {
+  const [first] = spans
+  return first && amount && pay > 0
+    ? [{ part: 'pay', amount, left: 0, right: x(first.start), top: y(pay), bottom: ground }]
+    : []
+}
+
+const holesOf = (spans: readonly Span[], { x, y }: Scale) =>
+  spans
+    .filter(({ missing }) => (missing ?? 0) > 0)
+    .map(({ start, end, monthly, missing }) => ({
+      ...{ left: x(start), right: x(end), top: y(monthly + (missing ?? 0)), bottom: y(monthly) },
+      missing: missing ?? 0,
+    }))
 
 /** Each phase from its age to the next one; the last one as long as makes it readable. */
 function spansOf({ phases }: PlanFigures): Span[] {
@@ -132,11 +148,10 @@ function spansOf({ phases }: PlanFigures): Span[] {
   return phases.map(({ age, ...phase }, index) => {
     const next = phases[index + 1]
     const start = monthsOf(age)
-    return { ...phase, start, end: next ? monthsOf(next.age) : start + Math.max(LAST_MONTHS, Math.round(length / 4)) }
+    return { ...phase, start, end: next ? monthsOf(next.age) : start + Math.max(LAST_MONTHS, Math.round(length / 6)) }
   })
 }
 
-type Scale = { x: (age: number) => number; y: (amount: number) => number }
 type PartBox = Box & { part: PlanPart; amount: number }
 
 /** A part that stays the same over several phases, on the same ground, is one band, so that its letters have room. */
@@ -175,15 +190,11 @@ function marksOf(spans: readonly Span[], avsStart: Day): Mark[] {
 }
 
 /** Each in its own row, beside its line: on the side with more room. */
-function nameMarks(
-  labels: Labels,
-  marks: readonly Mark[],
-  { words, x, width }: Pick<Scale, 'x'> & { words: PlanWords; width: number },
-) {
+function nameMarks(labels: Labels, marks: readonly Mark[], { words, x }: Pick<Scale, 'x'> & { words: PlanWords }) {
   marks.forEach(({ start, from, kind }, row) => {
     const at = x(start)
     const y = (row + 0.5) * ROW
-    const isRight = at > width / 2
+    const isRight = at > WIDTH / 2
     const places = words[kind](from).map(
       (text): LabelPlace => ({ text, x: at + (isRight ? -0.5 : 0.5), y, anchor: isRight ? 'end' : 'start' }),
     )
@@ -191,13 +202,14 @@ function nameMarks(
   })
 }
 
-/** The first name that fits into its band. */
-function nameParts(labels: Labels, bands: readonly PartBox[], words: PlanWords) {
-  for (const { part, amount, ...box } of bands) {
+/** The first name that fits into its band. @returns whether each has one */
+function nameParts(labels: Labels, bands: readonly PartBox[], words: PlanWords): boolean {
+  const named = bands.map(({ part, amount, ...box }) => {
     const y = part === 'pay' ? box.top + 1 : (box.top + box.bottom) / 2
     const places = words.part(part, amount).map((text): LabelPlace => ({ text, x: box.left + 0.5, y }))
-    labels.put(places, { on: LETTERS_ON[part], within: box })
-  }
+    return labels.put(places, { on: LETTERS_ON[part], within: box })
+  })
+  return named.every(Boolean)
 }
 
 /** In the hole if it has room, else above it. */
@@ -216,18 +228,15 @@ function nameHole(labels: Labels, { missing, ...box }: Box & { missing: number }
   labels.put([...inside.filter(() => box.bottom - box.top > 1.3), ...above], { on: 'paper' })
 }
 
-/** Above the line, from leaving on if there is room, else over the pay. */
-function nameNeed(
-  labels: Labels,
-  { top }: Box,
-  { amount, words, from }: { amount: number; words: PlanWords; from: number },
-) {
-  const places = words.need(amount).flatMap((text): LabelPlace[] => [
-    { text, x: from + 0.5, y: top - 0.9, isBold: true },
-    { text, x: 0.3, y: top - 0.9, isBold: true },
-  ])
+/** Above the line, beside one of the lines of time: the first where it hides nothing. */
+function nameNeed(labels: Labels, { top }: Box, { amount, words, beside }: NeedName) {
+  const places = words
+    .need(amount)
+    .flatMap((text) => [...beside, -0.2].map((x): LabelPlace => ({ text, x: x + 0.5, y: top - 0.9, isBold: true })))
   labels.put(places, { on: 'paper' })
 }
+
+type NeedName = { amount: number; words: PlanWords; beside: readonly number[] }
 
 type TickScale = Pick<Scale, 'x'> & { begin: number; end: number; across: (age: number) => number }
 
