@@ -285,6 +285,7 @@ describe('one place each', () => {
     const ours = files.filter((path) => roomOf(path) !== 'sandbox')
     const named = ours.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/<[Bb]utton\b[^>]*\sname="(\w+)"/g)])
     expect([...new Set(named.map(([, name]) => name))].sort()).toEqual([
+      'avsFrom',
       'estimateAgain',
       'none',
       'person',

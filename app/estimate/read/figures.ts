@@ -22,7 +22,6 @@ import type { PageVisit } from '../visit'
 import { getDecided, getDecision } from './decision'
 import { getFamily, getHousehold } from './first-pillar'
 import { getCareers, getPapers, listCertificates, listStatements3a, listVested } from './papers'
-import { readPlan } from './plan'
 import { listPurchases, listSalaryChanges } from './second-pillar'
 import {
   explainLpp,
@@ -108,10 +107,8 @@ export async function readForFile(visit: PageVisit) {
   }
 }
 
-/** What to do when, with the change if there is one; of a plan to leave early, all its dates. `pension`: of the same column; null: not known. */
+/** What to do when, with the change if there is one. `pension`: of the same column; null: not known. */
 export async function listDeadlines(visit: PageVisit, { digest, pension }: DeadlineSource): Promise<Deadline[]> {
-  const { plan } = await readPlan(visit)
-  if (plan.answer) return plan.answer.dates
   const { lpp, pillar3a } = digest.withChange ?? digest.withoutChange
   const certificates = (await attempt(visit, listCertificates(visit))).answer ?? []
   const notices = certificates.flatMap(({ noticeMonths }) => noticeMonths ?? [])

@@ -31,6 +31,7 @@ describe('a file that is shown', () => {
       'simulation',
       'decision',
       'marginalRate',
+      'wealth',
       'scenarios',
     ])
     expect(read.replaced).toEqual([])

@@ -25,7 +25,7 @@ export function Dates({ plan }: { plan: LeavingPlan }) {
         <Actions>
           <ButtonLink to={to('/data/calendar.ics')}>{t('plan.dates.calendar')}</ButtonLink>
           <ButtonLink to={to('/data/synthesis.pdf')} kind="secondary">
-            {t('plan.dates.pdf')}
+            {t('takeaway.files.pdf')}
           </ButtonLink>
         </Actions>
       </div>

@@ -110,7 +110,6 @@ export const plan: typeof french = {
     capitalNoticeUnknown: 'Kasse nach der Frist für ein Kapital fragen.',
     gap: 'AHV-Lücke {{year}} nachzahlen.',
     calendar: 'In meinen Kalender',
-    pdf: 'PDF',
   },
   explained: {
     title: 'So wird gerechnet',

@@ -109,7 +109,6 @@ export const plan = {
     capitalNoticeUnknown: 'Demander à la caisse son délai pour un capital.',
     gap: 'Payer la lacune AVS de {{year}}.',
     calendar: 'Ajouter à mon agenda',
-    pdf: 'PDF',
   },
   explained: {
     title: 'Comment c’est calculé',

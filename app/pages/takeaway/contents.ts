@@ -212,11 +212,11 @@ export async function writeJson({
 const answeredSelection = (ids: string[] | null, { open }: { open: boolean }) =>
   open && ids?.length === 0 ? null : ids
 
-/** With the change, if there is one; null: there are no deadlines. */
-export async function writeCalendar({ context, answers, digest }: FileRequest): Promise<string | null> {
+/** With the change, if there is one, and all dates of a plan to leave early; null: there are no deadlines. */
+export async function writeCalendar({ context, answers, digest, plan }: FileRequest): Promise<string | null> {
   const { estimate, language, t, settings } = context
   const pension = (digest.withChange ? answers.changed : answers.pension).answer
-  const deadlines = await estimate.ask(listDeadlines, { digest, pension })
+  const deadlines = plan?.dates ?? (await estimate.ask(listDeadlines, { digest, pension }))
   if (deadlines.length === 0) return null
   const { computedOn, withoutChange } = digest
   const birthDate = answers.info.answer?.person.birthDate ?? withoutChange.retirementDate

@@ -39,17 +39,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = synthesisView(answers, context.language)
   const { digest } = view
   if (!digest) throw redirect(pathIn(context.language, '/synthesis'))
-  return new Response(
-    await write({ context, signal: request.signal, answers: { ...answers, view }, digest, plan: plan.answer }),
-    {
-      headers: {
-        'Content-Type': type,
-        'Content-Disposition': `attachment; filename="${context.t(`takeaway.${name}`)}-${digest.computedOn}.${ending}"`,
-        'Content-Language': context.language,
-        'Cache-Control': 'no-store',
-      },
+  const file = { context, signal: request.signal, answers: { ...answers, view }, digest, plan: plan.answer }
+  return new Response(await write(file), {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${context.t(`takeaway.${name}`)}-${digest.computedOn}.${ending}"`,
+      'Content-Language': context.language,
+      'Cache-Control': 'no-store',
     },
-  )
+  })
 }
 
 /** The type of file, from one of the paths in remix.config.js, with or without a trailing slash. */

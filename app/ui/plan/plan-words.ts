@@ -5,15 +5,12 @@ import { amountText } from '~/language/format'
 import { rangeText } from '~/language/range-text'
 import type { AmountRange } from '~/pillars/result'
 import type { Deadline } from '~/pillars/synthesis/deadlines'
-import {
-  CAPITAL_KINDS,
-  type Hole,
-  type LeavingPlan,
-  type Phase,
-  type PhaseSources,
-} from '~/pillars/synthesis/plan/result'
+import type { CapitalKind, Hole, LeavingPlan, Phase, PhaseSources } from '~/pillars/synthesis/plan/result'
 import { span } from '../explained/step-words'
 import type { T } from '../frame/text'
+
+/** In the order in which a sentence names them. */
+const PAYERS = ['pillar3a', 'vested', 'lppCapital'] as const satisfies CapitalKind[]
 
 /** In the order of a table. */
 export const SOURCES = [
@@ -66,7 +63,7 @@ function withoutHole(t: T, plan: LeavingPlan): string {
 
 /** Whose capital is drawn: `votre 3a`, `votre 3a et votre libre passage`; null: none is. */
 function payerIn(t: T, { accounts }: LeavingPlan): string | null {
-  const kinds = CAPITAL_KINDS.filter((kind) => accounts.some((one) => one.kind === kind && one.drawn > 0))
+  const kinds = PAYERS.filter((kind) => accounts.some((one) => one.kind === kind && one.drawn > 0))
   const names = kinds.map((kind) => t(`plan.payers.${kind}`))
   return names.length === 0 ? null : names.reduce((one, other) => t('plan.payers.and', { one, other }))
 }
