@@ -1,7 +1,8 @@
 import { amountText, dayText } from '~/language/format'
 import type { LeavingPlan } from '~/pillars/synthesis/plan/result'
 import { PillarLegend } from '~/ui/chart/pillar-legend'
-import { type PlanWords, planPicture } from '~/ui/chart/plan/geometry'
+import { planPicture } from '~/ui/chart/plan/geometry'
+import type { PlanWords } from '~/ui/chart/plan/names'
 import { PlanPicture } from '~/ui/chart/plan/plan-picture'
 import { type T, useText } from '~/ui/frame/text'
 

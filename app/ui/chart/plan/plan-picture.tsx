@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import type { Line, PictureLabel, Rectangle } from '../income/picture'
 import { type Pillar, PillarArea } from '../pillars'
-import type { PlanGeometry, PlanPart } from './geometry'
+import type { PlanGeometry } from './geometry'
+import type { PlanPart } from './names'
 
 const PILLARS: Partial<Record<PlanPart, Pillar>> = {
   ...{ avs: 'avs', lpp: 'lpp', lppCapital: 'lpp', vested: 'lpp', pillar3a: 'pillar3a' },
