@@ -160,16 +160,10 @@ export async function readSimulation(visit: PageVisit) {
   const [simulation, info] = await Promise.all([attempt(visit, getSimulation(visit)), attempt(visit, calls.getInfo())])
   // Priced from the parties' answers, which stand in the dossier once the simulation is read.
   const contributions = await attempt(visit, getContributions(visit))
-  const levers =
-    simulation.answer && contributions.answer
-      ? await attempt(
-          visit,
-          listPricedLevers(visit, {
-            suggestions: simulation.answer.suggestions,
-            contributions: contributions.answer,
-          }),
-        )
-      : NOT_ASKED
+  const levers = contributions.answer
+    ? // Changes of life are tried out on the synthesis.
+      await attempt(visit, listPricedLevers(visit, { suggestions: [], contributions: contributions.answer }))
+    : NOT_ASKED
   const registry = contributions.answer?.buyIn ? await attempt(visit, calls.listPensionFunds()) : NOT_ASKED
   return { simulation, info, levers, contributions, registry }
 }

@@ -28,7 +28,7 @@ export function AgesBeside({ beside, ...view }: AgesBesideProps) {
       </ChooseAge>
       <TakingForms departures={departures} />
       <Actions>
-        <ButtonLink to={to(addressOf(view))} kind="secondary">
+        <ButtonLink to={to(addressOf(view))} kind="quiet">
           {t('compare.all.ages')}
         </ButtonLink>
         {departures.some((one) => one.isOwn && isEarly(one, view)) && (

@@ -96,7 +96,7 @@ function ScenariosBeside(beside: BesideView) {
       <Beside {...beside} reference={t('synthesis.columns.withoutChange')} />
       <TakingForms {...beside} />
       <Actions>
-        <ButtonLink to={to('/scenarios')} kind="secondary">
+        <ButtonLink to={to('/scenarios')} kind="quiet">
           {t('compare.all.scenarios')}
         </ButtonLink>
       </Actions>

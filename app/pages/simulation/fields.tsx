@@ -51,14 +51,17 @@ export function SimulationFields({ contributions, ...props }: SimulationFieldsPr
           <NeedField {...props} />
         </>
       )}
-      <Actions>
+      {/* It stays in sight while the fields scroll. */}
+      <div className="launch">
         <Button>{t('simulation.launch')}</Button>
-        {simulation && (
+      </div>
+      {simulation && (
+        <Actions>
           <Button kind="secondary" {...asks(SIMULATION_INTENTS, 'remove')}>
             {t('simulation.remove')}
           </Button>
-        )}
-      </Actions>
+        </Actions>
+      )}
     </Section>
   )
 }

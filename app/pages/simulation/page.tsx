@@ -64,15 +64,10 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
         text={t(problem === 'no info' ? 'problems.birthDateUnknown' : 'simulation.unavailableText')}
       />
       {answer?.problem && problems.length === 0 && <Unfit problem={answer.problem} />}
+      <p>
+        <a href={to('/synthesis#play')}>{t('simulation.door')}</a>
+      </p>
       <div className="change" data-dialog>
-        {levers.length > 0 && (
-          <div>
-            <ReadyMade levers={levers} contributions={contributions} />
-            {levers.some(({ cost }) => cost && cost.per !== 'notPaid') && (
-              <TaxRate rate={contributions?.marginalRate ?? null} problems={problems} lastResult={lastResult} />
-            )}
-          </div>
-        )}
         <VisitorForm isPageForm>
           <DefaultButton>{t('simulation.launch')}</DefaultButton>
           {answer && (
@@ -83,6 +78,14 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
           transitionGeneration={answer?.transitionGeneration ?? false}
           hasPartner={hasPartner && !answer?.simulation?.partner}
         />
+        {levers.length > 0 && (
+          <div>
+            <ReadyMade levers={levers} contributions={contributions} />
+            {levers.some(({ cost }) => cost && cost.per !== 'notPaid') && (
+              <TaxRate rate={contributions?.marginalRate ?? null} problems={problems} lastResult={lastResult} />
+            )}
+          </div>
+        )}
       </div>
       <Actions>
         <ButtonLink to={to('/decide')} kind="quiet">
@@ -106,7 +109,7 @@ function Unfit({ problem }: { problem: NonNullable<SimulationAnswer['problem']> 
   )
 }
 
-/** In a separate form, since Enter in a field presses the first button of its form. */
+/** What can be paid in, in a separate form, since Enter in a field presses the first button of its form. */
 function ReadyMade({ levers, contributions }: Pick<SimulationPageProps['page'], 'levers' | 'contributions'>) {
   const { t } = useText()
   return (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import type { ContributionsAnswer } from '~/estimate/answers/contributions'
+import type { OfferedLevers, PricedLever } from '~/estimate/answers/levers'
 import { day } from '~/pillars/day'
 import { info, simulated, unchanged } from '../../../tests/support/pages/sample-synthesis'
 import { NOTHING_TO_PAY, pageOf, pageWith, typedIn } from '../../../tests/support/pages/simulation-page'
@@ -101,23 +102,36 @@ describe('the simulation page', () => {
   })
 
   it.each([
-    ['/simulation', 'Partir un an plus tôt −CHF 424'],
-    ['/de/simulation', 'Ein Jahr früher gehen −CHF 424'],
-  ])('offers ready-made changes first, each with its price: %s', async (path, earlier) => {
-    const listPricedLevers = async () => [
-      {
-        key: 'yearEarlier' as const,
-        simulation: NO_CHANGE,
-        effect: { monthly: -424, of: 'total' as const, capital: -8000, causes: [] },
-        cost: null,
-      },
-      { key: 'quarterCapital' as const, simulation: NO_CHANGE, effect: null, cost: null },
-    ]
-    const { html, text } = await pageOf({ listPricedLevers }, path)
-    expect(text).toContain(earlier)
-    expect(html.indexOf('value="yearEarlier"')).toBeLessThan(html.indexOf('name="retirementDate"'))
-    expect(/value="quarterCapital"[\s\S]*?<\/button>/.exec(html)?.[0]).not.toContain('lever-price')
-  })
+    ['/simulation', 'Racheter CHF 20’000 au 2e pilier +CHF 90'],
+    ['/de/simulation', 'CHF 20’000 in die 2. Säule einkaufen +CHF 90'],
+  ])(
+    'asks first, leads to the changes of life, and then offers what can be paid in, with its price: %s',
+    async (path, told) => {
+      const lever = (key: 'buyIn' | 'more3a', effect: PricedLever['effect']): PricedLever => {
+        const simulation = { ...NO_CHANGE, buyIn: { amount: 20_000, on: day('2026-12-31') } }
+        return { key, simulation, effect, cost: null }
+      }
+      const effect = { monthly: 90, of: 'total' as const, capital: 0, causes: [] }
+      const asked: OfferedLevers[] = []
+      const listPricedLevers = async (offered: OfferedLevers) => {
+        asked.push(offered)
+        return [lever('buyIn', effect), lever('more3a', null)]
+      }
+      const { html, text } = await pageOf({ listPricedLevers }, path)
+      expect(asked.map(({ suggestions }) => suggestions)).toEqual([[]])
+      expect(text.replaceAll("'", '’')).toContain(told)
+      const places = [
+        'href="' + path.replace('simulation', 'synthesis') + '#play"',
+        'name="retirementDate"',
+        'value="buyIn"',
+      ]
+      expect(places.map((one) => html.indexOf(one))).toEqual(
+        places.map((one) => html.indexOf(one)).toSorted((a, b) => a - b),
+      )
+      expect(places.filter((one) => !html.includes(one))).toEqual([])
+      expect(/value="more3a"[\s\S]*?<\/button>/.exec(html)?.[0]).not.toContain('lever-price')
+    },
+  )
 
   it.each([
     ['/simulation', 'Montants estimés à partir de quelques réponses.'],

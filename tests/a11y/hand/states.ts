@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { PAGES } from '../../../remix.config.js'
 import { api } from '../../e2e/support/calls'
-import { openAccount, openAvsForm, press, pressLever } from '../../e2e/support/forms'
+import { openAccount, openAvsForm, press } from '../../e2e/support/forms'
 import { answerAll, enter, formToken } from '../../e2e/support/shortcuts'
 import { goToLogin } from '../../e2e/support/steps'
 import { selectionOf } from '../../support/pages/selection-of'
@@ -153,7 +153,8 @@ export async function fullStates(page: Page, language: Language, look: Look) {
   await press(page, simulation.launch)
   await look('/simulation, refused')
   await at('/simulation')
-  await pressLever(page, language, 'eightyPercent')
+  await page.locator('main input[name=desiredRate]').fill('80')
+  await press(page, simulation.launch)
   await look('/synthesis, with a change')
   await at('/scenarios')
   await page.locator('main input[name=name]').fill('')
@@ -162,6 +163,12 @@ export async function fullStates(page: Page, language: Language, look: Look) {
   await page.locator('main input[name=name]').fill('80 %')
   await press(page, scenarios.keep)
   await look('/scenarios, kept')
+  await at('/scenarios?compare=without&compare=k1')
+  await look('/scenarios, compared')
+  await at('/ages?compare=64&compare=65&compare=k1&compare=none')
+  await look('/ages, compared, and one unknown')
+  await at('/ages?compare=64')
+  await look('/ages, one alone')
   for (const path of ['/avs/explained', '/lpp/explained', '/3a/explained']) {
     await at(`${path}?column=withChange`)
     await look(`${path}, with a change`)

@@ -18,7 +18,7 @@ import {
 } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
-import { field, openAvsForm, press, pressLever } from '../support/forms'
+import { field, openAvsForm, press } from '../support/forms'
 import { answerAll, enter } from '../support/shortcuts'
 
 test.use({ javaScriptEnabled: false })
@@ -41,8 +41,8 @@ function savedIn(language: Language) {
     { path: '/lpp', button: lpp.save, status: done.funds },
     { path: '/3a', button: pillar3a.save, status: done.accounts },
     { path: '/3a', button: words.continue, status: done.answer },
-    { path: '/simulation', lever: 'eightyPercent' as const, status: done.change },
-    { path: '/scenarios', button: scenarios.keep, name: '80 %', status: done.scenarioKept },
+    { path: '/simulation', button: simulation.launch, typed: [simulation.desiredRate, '80'], status: done.change },
+    { path: '/scenarios', button: scenarios.keep, typed: [scenarios.name, '80 %'], status: done.scenarioKept },
     { path: '/simulation', button: simulation.remove, status: done.noChange },
     { path: '/terms', button: frame.keeping.button, status: frame.keeping.done },
     { path: '/v2/wizard/1p', button: words.continue, status: done.answer },
@@ -60,11 +60,10 @@ test('what is saved is saved once, whoever reloads or goes back', async ({ page 
   const posts = watchPosts(page)
   for (const index of inTurn.fr.keys()) {
     const language = LANGUAGES[index % 2] ?? 'fr'
-    const { path = '', button, lever, name, status } = inTurn[language][index] ?? {}
+    const { path = '', button, typed: [label, value = ''] = [], status } = inTurn[language][index] ?? {}
     await page.goto(pathIn(language, path))
-    if (name) await field(page, TEXT[language].scenarios.name).fill(name)
-    const answer = lever ? pressLever(page, language, lever) : press(page, button ?? '')
-    expect(await answer, path).toBe(303)
+    if (label) await field(page, label).fill(value)
+    expect(await press(page, button ?? ''), path).toBe(303)
     await page.waitForLoadState()
     const told = page.getByRole('main').getByRole('status').filter({ hasText: status })
     await expect(told).toBeFocused()
@@ -78,7 +77,8 @@ test('what is saved is saved once, whoever reloads or goes back', async ({ page 
     await page.goForward()
     await expect(page).toHaveURL(shown)
     expect(posts, path).toHaveLength(index + 1)
-    if (name) expect((await api<ScenariosAnswer>(page, '/synthesis/scenarios')).body.scenarios).toHaveLength(1)
+    if (path === '/scenarios')
+      expect((await api<ScenariosAnswer>(page, '/synthesis/scenarios')).body.scenarios).toHaveLength(1)
   }
 })
 

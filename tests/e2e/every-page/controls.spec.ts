@@ -158,7 +158,8 @@ for (const [turn, language] of LANGUAGES.entries()) {
           await expect(dialog.getByRole('region', { name: part, exact: true })).toBeVisible()
         }
         await page.keyboard.press('Tab')
-        await expect(dialog.locator('button.lever').first()).toBeFocused()
+        await expect(field(dialog, text.simulation.currentSalary)).toBeFocused()
+        await expect(dialog.getByRole('button', { name: text.simulation.launch, exact: true })).toBeInViewport()
         const { currentSalary, desiredSalary, currentRate, desiredRate } = text.simulation
         const five = [currentSalary, desiredSalary, currentRate, desiredRate, text.simulation.retirementDate]
         for (const label of five) await expect(field(dialog, label)).toBeVisible()

@@ -1,6 +1,5 @@
 /** How forms are sent, and what they say if they are refused. */
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
-import type { SuggestionKey } from '../../../app/dossier/shape/simulation-answers'
 import { isFormAgain, toldOn } from '../../support/visit/form-told'
 import { type Problems, problemAt } from '../../support/visit/problems'
 import { LANGUAGES, type Language, literally, pathIn, TEXT, WORDS } from '../../support/visit/words'
@@ -25,14 +24,6 @@ export async function toldOf(page: Page, answer: Response): Promise<number> {
   const { search } = new URL(location, answer.url())
   await page.waitForURL((url) => url.search === search)
   return toldOn(await page.content())
-}
-
-/** Presses a ready-made change, whose button also shows its price. */
-export async function pressLever(page: Page, language: Language, key: SuggestionKey): Promise<number> {
-  const name = new RegExp(`^${literally(TEXT[language].synthesis.levers[key].replace(/\s/g, ' ')).source}`)
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
-  await page.getByRole('button', { name }).click()
-  return (await answered).status()
 }
 
 /** What a signed-in visitor can do from every page, behind a button with their name. */

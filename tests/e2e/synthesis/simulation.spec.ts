@@ -39,22 +39,48 @@ test('[103] [119] [120] a date entered in the window fills the second column, an
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  const placeOf = async (page: Page, heading: string) =>
+  type Place = { x: number; y: number }
+  const placeOf = async (page: Page, heading: string): Promise<Place> =>
     (await page.getByRole('heading', { name: heading, exact: true }).boundingBox()) ?? { x: 0, y: 0 }
 
-  test('on a desk the form stands beside the ready-made changes and the tax they save', async ({ page, readAs }) => {
+  test('on a desk the form stands beside the notes, what can be paid in and the tax that it saves', async ({
+    page,
+    readAs,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await readAs(personNamed('Claire'))
     for (const language of LANGUAGES) {
       const { simulation } = TEXT[language]
       await page.goto(pathIn(language, '/simulation'))
-      const [readyMade, own] = [await placeOf(page, simulation.readyMade), await placeOf(page, simulation.own)]
+      const places = await Promise.all(
+        [simulation.own, simulation.know, simulation.readyMade].map((heading) => placeOf(page, heading)),
+      )
+      const [own, notes, readyMade] = places as [Place, Place, Place]
       const tax = await page.getByText(simulation.tax.title).boundingBox()
-      expect(own.y).toBe(readyMade.y)
-      expect(own.x).toBeGreaterThan(640)
-      expect(readyMade.x).toBeLessThan(640)
-      expect(tax?.x).toBeLessThan(640)
+      expect(notes.y).toBe(own.y)
+      expect(own.x).toBeLessThan(640)
+      for (const one of [notes.x, readyMade.x, tax?.x]) expect(one).toBeGreaterThan(640)
+      expect(readyMade.y).toBeGreaterThan(notes.y)
       expect(tax?.y).toBeGreaterThan(readyMade.y)
+    }
+  })
+
+  test('its button is in sight on a phone, and hides no field that has the focus', async ({ page, readAs }) => {
+    await readAs(personNamed('Claire'))
+    for (const [width, height] of [
+      [412, 823],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto('/simulation')
+      const launch = page.getByRole('button', { name: TEXT.fr.simulation.launch, exact: true })
+      await expect(launch.last()).toBeInViewport({ ratio: 1 })
+      for (const label of ['desiredRate', 'retirementDate'] as const) {
+        const input = field(page, TEXT.fr.simulation[label])
+        await input.focus()
+        const [one, bar] = await Promise.all([input.boundingBox(), launch.last().boundingBox()])
+        expect((one?.y ?? 0) + (one?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+      }
     }
   })
 

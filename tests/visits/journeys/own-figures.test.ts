@@ -335,6 +335,7 @@ describe.each(LANGUAGES)('own figures from page to page (%s)', (language) => {
     expectTotals(visit, told, 'withoutChange')
     expectSure(visit, told, 'withoutChange')
     expectLevers(visit)
+    const yearEarlier = textOf(allIn(visit, 'button.lever[value=yearEarlier]')[0] ?? null)
     const { withoutChange } = shownOn(visit)
     expect(withoutChange).toMatchObject(told.asRead ?? {})
     const { entered } = (await (await visit.ask('/data/synthesis.json')).json()) as { entered: TypedLife }
@@ -344,9 +345,6 @@ describe.each(LANGUAGES)('own figures from page to page (%s)', (language) => {
     else expect(told.asRead).toBeDefined()
     for (const path of PAGES_BESIDE) await open(path)
 
-    await open('/simulation')
-    expectLevers(visit)
-    const yearEarlier = textOf(allIn(visit, 'button.lever[value=yearEarlier]')[0] ?? null)
     await open('/ages')
     expectAges(visit, told, 'withoutChange')
     if (told.isComplete) expectCapitalInPrice(visit, yearEarlier, told)

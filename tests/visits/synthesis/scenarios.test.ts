@@ -1,4 +1,4 @@
-/** Ready-made simulations, and those that are kept under a name and compared. */
+/** Simulations that are kept under a name and compared. */
 import { describe, expect, it } from 'vitest'
 import type { ScenariosAnswer } from '~/dossier/shape/simulation-answers'
 import { amountText, chf, signedChf } from '~/language/format'
@@ -14,16 +14,17 @@ import { fillGaps, LANGUAGES, literally, TEXT } from '../../support/visit/words'
 describe.each(LANGUAGES)('scenarios (%s)', (language) => {
   const { scenarios, simulation, synthesis, words } = TEXT[language]
 
-  it('one press simulates; kept under a name, it is compared, seen again and removed', async () => {
+  it('what is simulated and kept under a name is compared, seen again and removed', async () => {
     const visit = await synthesisOf(personNamed('Philippe'), language)
-    for (const [suggestion, name] of [
-      ['yearLater', 'Plus tard'],
-      ['eightyPercent', '80 %'],
-      ['quarterCapital', '<b>Capital</b>'],
+    for (const [field, value, name] of [
+      ['retirementDate', '66', 'Plus tard'],
+      ['desiredRate', '80', '80 %'],
+      ['lppCapitalShare', '25', '<b>Capital</b>'],
     ] as const) {
+      await visit.call('/synthesis/simulation', {})
       await visit.open('/simulation')
-      // Its button tells its price too.
-      expect(await visit.press(new RegExp(`^${literally(synthesis.levers[suggestion]).source}`))).toBe(303)
+      visit.type(simulation[field], value)
+      expect(await visit.press(simulation.launch)).toBe(303)
       expect(visit.screen.main.getAllByRole('heading', { name: synthesis.causes.title })).toHaveLength(1)
       await visit.follow(synthesis.causes.keep)
       expect(typedIn(visit.screen, scenarios.name)).not.toBe('')
