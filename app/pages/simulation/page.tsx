@@ -52,7 +52,7 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
   return (
     <Page
       title={t('simulation.title')}
-      intro={t('simulation.intro')}
+      intro={<Door />}
       problems={problems}
       notice={<SavedMeanwhile form={lastResult} />}
       above={<ChangeLinks here="try" />}
@@ -64,9 +64,6 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
         text={t(problem === 'no info' ? 'problems.birthDateUnknown' : 'simulation.unavailableText')}
       />
       {answer?.problem && problems.length === 0 && <Unfit problem={answer.problem} />}
-      <p>
-        <a href={to('/synthesis#play')}>{t('simulation.door')}</a>
-      </p>
       <div className="change" data-dialog>
         <VisitorForm isPageForm>
           <DefaultButton>{t('simulation.launch')}</DefaultButton>
@@ -96,6 +93,16 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
         </ButtonLink>
       </Actions>
     </Page>
+  )
+}
+
+/** An age, a share in capital and an activity rate are tried out on the synthesis. */
+function Door() {
+  const { t, to } = useText()
+  return (
+    <p>
+      <a href={to('/synthesis#play')}>{t('simulation.door')}</a>
+    </p>
   )
 }
 

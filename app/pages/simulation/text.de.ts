@@ -4,9 +4,8 @@ import type { simulation as french } from './text.fr'
 export const simulation: TextOf<typeof french> = {
   title: 'Andere Situation durchrechnen',
   ways: { label: 'Simulieren und vergleichen', try: 'Ausprobieren', ages: 'Nach Alter', compare: 'Vergleichen' },
-  intro: 'Wählen Sie eine Änderung. Ihre Übersicht zeigt sofort, was sie Ihnen bringt oder was sie kostet.',
   readyMade: 'Mehr einzahlen, mit einem Klick',
-  door: 'Ein Alter, ein Teil als Kapital oder ein Pensum: Probieren Sie es mit einem Klick in Ihrer Übersicht.',
+  door: 'In meiner Übersicht ausprobieren',
   own: 'Ihre eigene Änderung',
   ownIntro: 'Füllen Sie aus, was sich ändert, und lassen Sie den Rest leer. Ein anderer Lohn zählt ab dem {{day}}.',
   retirementDate: 'Alter oder Datum der Pensionierung',

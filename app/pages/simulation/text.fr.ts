@@ -1,9 +1,8 @@
 export const simulation = {
   title: 'Simuler un changement de situation',
   ways: { label: 'Simuler et comparer', try: 'Essayer', ages: 'Par âge', compare: 'Comparer' },
-  intro: 'Choisissez un changement. Votre synthèse montre aussitôt ce qu’il vous apporte ou vous coûte.',
   readyMade: 'Verser davantage, en un clic',
-  door: 'Un âge, une part en capital ou un taux\u00a0: essayez-les d’un clic sur votre synthèse.',
+  door: 'Essayer d’un clic sur ma synthèse',
   own: 'Votre propre changement',
   ownIntro: 'Remplissez ce qui change et laissez le reste vide. Un autre salaire compte dès le {{day}}.',
   retirementDate: 'Âge ou date de départ à la retraite',
