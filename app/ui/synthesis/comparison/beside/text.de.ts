@@ -32,6 +32,6 @@ export const compare: typeof fr = {
     even: 'Gleich viel erhalten wie «{{name}}», mit',
     startsOn: 'Ab',
   },
-  evenText: '«Gleich viel erhalten»: In diesem Alter haben beide gleich viel bezahlt. Ohne Steuern, Zinsen und Lohn.',
+  evenText: 'Gleich viel erhalten: In diesem Alter haben beide gleich viel bezahlt. Ohne Steuern, Zinsen und Lohn.',
   plan: 'Mein Pensionierungsplan',
 }

@@ -30,7 +30,6 @@ export const compare = {
     even: 'Autant reçu que «\u00a0{{name}}\u00a0», à',
     startsOn: 'Dès le',
   },
-  evenText:
-    '«\u00a0Autant reçu\u00a0»\u00a0: à cet âge, les deux départs ont versé la même somme. Sans impôt, intérêt ni salaire.',
+  evenText: 'Autant reçu\u00a0: à cet âge, les deux départs ont versé la même somme. Sans impôt, intérêt ni salaire.',
   plan: 'Mon plan de départ',
 }
