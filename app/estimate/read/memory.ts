@@ -13,11 +13,11 @@ import { getSteps } from './user'
 /**
  * `marriage`: few figures, and a marriage that nobody has told. `law`: the guarantee of the law alone, `lawFrom25`: which begins
  * later. `noFund`: self-employed without one; `noWork`: nobody insures the person now; `belowThreshold`: a salary that the law
- * does not insure; `open`: nothing is told. `threshold`: CHF a year.
+ * does not insure; `severalWorks`: employed and self-employed, so that what of it is insured is not known; `open`: nothing is told. `threshold`: CHF a year.
  */
 export type MemoryBasis = {
   avs: 'quick' | 'marriage'
-  lpp: 'law' | 'lawFrom25' | 'noFund' | 'noWork' | 'belowThreshold' | 'papers' | 'vested' | 'open'
+  lpp: 'law' | 'lawFrom25' | 'noFund' | 'noWork' | 'belowThreshold' | 'severalWorks' | 'papers' | 'vested' | 'open'
   pillar3a: 'quick' | 'papers' | 'none' | 'open'
   threshold: number
 }
@@ -54,6 +54,8 @@ function lppBasis(dossier: Dossier, threshold: number, today: Day): MemoryBasis[
   if (secondPillar.vested.length > 0) return 'vested'
   if (isInsured) return 'belowThreshold'
   if (work === 'none') return 'noWork'
+  // The law insures the salary of the employment (LPP art. 2, 7), and only what all work brings together was asked.
+  if (work === 'several' && fund !== 'no') return 'severalWorks'
   return fund === 'no' ? 'noFund' : 'open'
 }
 

@@ -142,6 +142,16 @@ describe('what an estimate from memory rests on', () => {
     )
   })
 
+  it('is a certificate to come where employment and own business are told together on the AVS form', async () => {
+    await use().saveFromMemory(TYPED)
+    const info = await use().getInfo()
+    if (!info) throw new Error('no form')
+    await use().saveInfo({ ...info, person: { ...info.person, work: 'several' } })
+    expect(await use().readMemoryBasis()).toMatchObject({ lpp: 'severalWorks' })
+    // The law insures one part of the income, and which one is not known.
+    expect((await use().getDigest({})).withoutChange).toMatchObject({ lpp: null, complete: false })
+  })
+
   it('is a certificate as soon as there is one, and no floor any more', async () => {
     await use().saveFromMemory(TYPED)
     await use().saveCertificate(CERTIFICATE, { number: 1, confirmed: [] })

@@ -108,6 +108,7 @@ const PAPER_OF_LPP = {
   law: 'certificate',
   lawFrom25: 'certificate',
   belowThreshold: 'certificate',
+  severalWorks: 'certificate',
   open: 'certificate',
   noFund: 'vested',
   noWork: 'vested',

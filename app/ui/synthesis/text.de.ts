@@ -116,6 +116,7 @@ export const synthesis: TextOf<typeof french> = {
       belowThreshold: 'Bis {{amount}} im Jahr versichert das Gesetz nicht.',
       noFund: 'Selbständig ist nichts Pflicht. Eine frühere Kasse?',
       noWork: 'Eine frühere Kasse?',
+      severalWorks: 'Versichert ist nur der Lohn Ihrer Anstellung: Der Ausweis sagt, wie viel.',
       open: 'Wenn Sie eine Kasse haben, zählt sie.',
       papers: 'Nach Ihrem Vorsorgeausweis.',
       vested: 'Nach Ihrer Freizügigkeit.',

@@ -117,6 +117,7 @@ export const synthesis = {
       belowThreshold: 'Jusqu’à {{amount}} par an, la loi n’assure pas.',
       noFund: 'À votre compte, rien d’obligatoire. Une caisse d’avant\u00a0?',
       noWork: 'Une caisse d’avant\u00a0?',
+      severalWorks: 'Seul le salaire de votre emploi est assuré\u00a0: le certificat dit combien.',
       open: 'Si vous avez une caisse, elle compte.',
       papers: 'Selon votre certificat.',
       vested: 'Selon votre libre passage.',
