@@ -143,3 +143,46 @@ describe('a certificate', () => {
     },
   )
 })
+
+describe('a pension alone', () => {
+  const alone = fc.record({
+    pension: fc.integer({ min: 1_000, max: 60_000 }),
+    atAge: fc.integer({ min: 58, max: 70 }),
+    interest: orNull(tenths(0, 4)),
+    contribution: orNull(fc.integer({ min: 0, max: 40_000 })),
+  })
+  const NO_FIGURE = {
+    ...{ label: 'Caisse', date: day('2026-01-01'), isCapitalOnly: false, balance: null, balanceMandatory: null },
+    ...{ interestAbove: null, capital: null, conversionRate: null, conversionRateAbove: null, ages: [] },
+    ...{ maxCapitalShare: null, earliestAge: null, insuredSalary: null },
+  }
+
+  property(
+    'is met exactly, never less later, and lies within its ends',
+    fc.tuple(alone, birthYear, monthsOfAge, fc.integer({ min: 1, max: 60 })),
+    ([figures, year, months, later]) => {
+      const [paper, question] = [{ ...NO_FIGURE, ...figures }, questionOf(year)]
+      const printed = paidAt(paper, question, figures.atAge * 12)
+      if (printed) expect([printed.monthly, printed.range]).toEqual([Math.round(figures.pension / 12), null])
+      const [early, late] = [months, Math.min(70 * 12, months + later)].map((age) => paidAt(paper, question, age))
+      if (early && late) expect(late.monthly).toBeGreaterThanOrEqual(early.monthly - 1)
+      for (const { monthly, range } of [early, late].flatMap((one) => one ?? [])) {
+        expect(range?.low ?? monthly).toBeLessThanOrEqual(monthly)
+        expect(range?.high ?? monthly).toBeGreaterThanOrEqual(monthly)
+      }
+    },
+  )
+
+  property(
+    'is never more with less pay',
+    fc.tuple(alone, birthYear, fc.integer({ min: 0, max: 100 })),
+    ([figures, year, percent]) => {
+      const paper = { ...NO_FIGURE, ...figures }
+      const otherPay = { part: percent / 100, fromYear: 2027 }
+      const [whole, less] = [null, otherPay].map((pay) =>
+        paidAt(paper, questionOf(year, { otherPay: pay }), figures.atAge * 12),
+      )
+      if (whole && less) expect(less.monthly).toBeLessThanOrEqual(whole.monthly)
+    },
+  )
+})

@@ -294,6 +294,12 @@ describe('ages that a certificate does not print', () => {
     expect(tell(alone, '2032-01-01').result?.monthly).toBe(2_361)
   })
 
+  it('of a pension alone lie between those of whole ages, in each month', () => {
+    const ages = [{ age: 63, capital: null, pension: 18_000 }]
+    // 21'000 at 64 and 24'000 at 65: 22'500 half a year before
+    expect(tell({ pension: 24_000, atAge: 65, ages }, '2030-07-01').result?.monthly).toBe(1_875)
+  })
+
   it('and with half of the pay for two years, between no and half of these contributions less', () => {
     const paper = { ...NOTHING, date: day('2027-01-01'), pension: 26_936, atAge: 65, interest: 0 }
     const asked = question({ birthDate: day('1965-12-20'), otherPay: { part: 0.5, fromYear: 2029 } })

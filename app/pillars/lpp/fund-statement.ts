@@ -133,13 +133,15 @@ export function benefitsAtAge(statement: FundStatement, age: number): BenefitsAt
   const conversionRate = between(effectiveRate)
   if (capital === null || conversionRate === null) return null
   const listed = statement.benefits.find((at) => at.retirementAge === age)?.pension
+  // Without savings, no rate leads to the pension.
+  const alone = between((at) => (at.capitalBalance === 0 ? at.pension : null))
   return {
     capital,
     mandatoryCapital: between((at) => at.capitalBalanceMandatory),
     mandatoryRate: between((at) => (isSplit(at) ? at.conversionRateMandatory : null)),
     supplementaryRate: between((at) => (isSplit(at) ? at.conversionRateSupplementary : null)),
     conversionRate,
-    pension: listed ?? yearlyPension(capital, conversionRate),
+    pension: listed ?? alone ?? yearlyPension(capital, conversionRate),
     isListed: listed !== undefined,
     ...assumedAt(statement, age),
     spread: between((at) => at.spread ?? 0) ?? 0,
