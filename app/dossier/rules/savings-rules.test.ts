@@ -4,7 +4,7 @@ import { FundCertificate, type Statement3a } from '../shape/savings-papers'
 import { type CertificatePart, checkCertificate, checkStatement3a, checkVested } from './savings-rules'
 
 const TODAY = day('2026-11-24')
-const DAYS = { today: TODAY, oldBefore: day('2025-05-24') }
+const DAYS = { today: TODAY, oldBefore: day('2025-05-24'), born: day('1970-05-10') }
 
 /** A pension of 5.4 % of the capital. */
 const WHOLE = FundCertificate.parse({
@@ -38,6 +38,14 @@ const NOTHING = {
   interest: null,
 }
 
+const bridgingOf = (changes: object) => ({
+  bridging: { monthly: 1500, from: null, until: null, reduction: null, ...changes },
+})
+const paidOf = (changes: CertificatePart): CertificatePart => ({
+  ...{ ...NOTHING, kind: 'paid', paidSince: day('2024-06-01'), pension: 24_000, pensionPer: 'year' },
+  ...changes,
+})
+
 const said = (problems: { field: string; key: string }[]) => problems.map(({ field, key }) => `${field} ${key}`)
 const check = (changes: CertificatePart) => said(checkCertificate({ ...WHOLE, ...changes }, DAYS))
 
@@ -47,6 +55,7 @@ describe('a certificate', () => {
     ['of today', { date: TODAY }, []],
     ['of tomorrow', { date: day('2026-11-25') }, ['date dayInFuture']],
     ['of 18 months ago', { date: day('2025-05-24') }, []],
+    ['of before their birth', { date: day('1970-05-09') }, ['date dayBeforeBirth']],
     ['of a day earlier', { date: day('2025-05-23') }, ['date certificateOld']],
     ['with all of it mandatory', { balanceMandatory: 400_000 }, []],
     ['with more of it mandatory', { balanceMandatory: 400_000.05 }, ['balanceMandatory mandatoryAboveBalance']],
@@ -57,6 +66,12 @@ describe('a certificate', () => {
     ['with a pension alone', { ...NOTHING, pension: 37_800 }, []],
     ['with what is saved until then', { ...WHOLE, capital: null, pension: null }, []],
     ['with an age’s pension alone', { ...NOTHING, ages: [{ age: 63, capital: null, pension: 30_000 }] }, []],
+    ['of who has just joined the fund', { ...NOTHING, balance: 0, balanceMandatory: null }, []],
+    [
+      'of nothing but zeros',
+      { ...NOTHING, balance: 0, balanceMandatory: 0, capital: 0, pension: 0, contribution: 0 },
+      ['pension certificateGivesNothing'],
+    ],
     ['without a figure', NOTHING, ['pension certificateGivesNothing']],
     ['with a capital alone', { ...NOTHING, capital: 700_000 }, []],
     ['with its balance alone', { ...NOTHING, balance: 400_000 }, []],
@@ -80,16 +95,42 @@ describe('a certificate', () => {
       ['bridging.until bridgingOrder'],
     ],
     ['one of ages in order', { bridging: { monthly: 1500, from: 63, until: 64.5, reduction: 50 } }, []],
-    ['one of days and ages', { bridging: { monthly: 1500, from: 63, until: day('2030-01-01'), reduction: null } }, []],
+    ['one of an age and a later day', bridgingOf({ from: 63, until: day('2033-05-11') }), []],
+    ['one of an age and its day', bridgingOf({ from: 63, until: day('2033-05-10') }), ['bridging.until bridgingOrder']],
+    [
+      'one of a day and an age before it',
+      bridgingOf({ from: day('2034-06-01'), until: 64 }),
+      ['bridging.until bridgingOrder'],
+    ],
+    ['one that leaves a franc', bridgingOf({ reduction: 3149 }), []],
+    ['one that leaves nothing', bridgingOf({ reduction: 3150 }), ['bridging.reduction reductionAbovePension']],
+    [
+      'one that leaves nothing of a pension of a month',
+      { pensionPer: 'month', pension: 3150, ...bridgingOf({ reduction: 3150 }) },
+      ['bridging.reduction reductionAbovePension'],
+    ],
+    [
+      'one that leaves something at a later age',
+      { ...bridgingOf({ reduction: 3150 }), ages: [{ age: 66, capital: null, pension: 39_000 }] },
+      [],
+    ],
+    ['one beside no pension', { ...bridgingOf({ reduction: 3150 }), pension: null }, []],
+    ['one of twice the highest AVS pension', bridgingOf({ monthly: 5040 }), []],
+    ['one of a year', bridgingOf({ monthly: 30_240 }), ['bridging.monthly bridgingOfYear']],
     ['capital alone, without any', { ...NOTHING, kind: 'capitalOnly' }, ['balance required']],
     ['capital alone, with its balance', { ...NOTHING, kind: 'capitalOnly', balance: 400_000 }, []],
     ['a pension that is paid', { ...NOTHING, kind: 'paid', paidSince: TODAY, pension: 24_000 }, []],
     ['one without its day and amount', { ...NOTHING, kind: 'paid' }, ['paidSince required', 'pension required']],
     [
       'one that is paid from tomorrow',
-      { ...NOTHING, kind: 'paid', paidSince: day('2026-11-25'), pension: 1 },
+      { ...NOTHING, kind: 'paid', paidSince: day('2026-11-25'), pension: 24_000 },
       ['paidSince dayInFuture'],
     ],
+    ['one from before their birth', paidOf({ paidSince: day('1970-05-09') }), ['paidSince dayBeforeBirth']],
+    ['500 francs a month', paidOf({ pension: 6000 }), []],
+    ['a month as a year', paidOf({ pension: 2150 }), ['pension pensionOfMonth']],
+    ['a year as a month', paidOf({ pension: 25_800, pensionPer: 'month' }), ['pension pensionOfYear']],
+    ['none, since all was paid as capital', paidOf({ pension: 0 }), []],
   ])('of %s', (_, changes, problems) => expect(check(changes)).toEqual(problems))
 
   const rowsOf = (...rows: [number, number | null, number | null][]) => ({
@@ -125,6 +166,8 @@ describe('a certificate', () => {
 
   it.each<[string, CertificatePart, string[]]>([
     ['a rate of 7.3 %', { pension: null, conversionRate: 7.3 }, ['conversionRate conversionRateUnusual']],
+    ['all of it pledged', { pledged: 400_000 }, []],
+    ['more than all of it pledged', { pledged: 400_001 }, ['pledged pledgedAboveBalance']],
     ['an interest of 5 %', { interest: 5 }, []],
     ['an interest of 5.1 %', { interest: 5.1 }, ['interest interestUnusual']],
     ['a fifth of the salary saved', { insuredSalary: 85_000 }, []],

@@ -6,6 +6,7 @@ import type { Day } from '~/pillars/day'
 import type { SavingsProblemKey, SavingsQuestionKey } from '../shape/problem-keys'
 import type { FundCertificate, PaidPer, Statement3a, VestedStatement } from '../shape/savings-papers'
 import type { Dossier } from '../shape/shape'
+import { checkBridging } from './bridging-rules'
 import { FIRST_DAY } from './info-rules'
 
 /** `field` as in the form: `ages[0].age`. */
@@ -23,6 +24,11 @@ type Finding = [field: string, broken: boolean | undefined | null, key: Key]
  * The yearly pensions that funds pay, percent of the capital: outside these limits, something else was probably copied.
  */
 const USUAL_RATE = { lowest: 3.5, highest: 7.2 }
+/**
+ * What a fund pays already, CHF: a year's pension below 500 francs a month, or a month's above 180'000 a year, was probably typed
+ * for the other period. Below 126 a month a fund may pay capital instead (LPP art. 37 al. 3).
+ */
+const USUAL_PAID = { lowestOfYear: 6000, highestOfMonth: 15_000 }
 /** The difference between the printed rate and pension ÷ capital that rounding explains, percentage points. */
 const ROUNDING = 0.02
 /** Percent a year; funds project with less. */
@@ -33,8 +39,8 @@ const USUAL_CONTRIBUTION = { lowest: 3, highest: 45 }
 /** After so many months there is a newer certificate: funds send one a year (LPP art. 86b al. 1). */
 export const OLD_AFTER_MONTHS = 18
 
-/** `oldBefore`: the day that many months before today. */
-export type CertificateDays = { today: Day; oldBefore: Day }
+/** `oldBefore`: the day that many months before today. `born`: the day of birth of whose paper it is; null: not known. */
+export type CertificateDays = { today: Day; oldBefore: Day; born: Day | null }
 
 export const asYearly = (amount: number, per: PaidPer) => (per === 'month' ? amount * 12 : amount)
 
@@ -46,32 +52,40 @@ export function checkCertificate(part: CertificatePart, days: CertificateDays): 
   return firstOfEach([
     ['date', date && date > days.today, 'dayInFuture'],
     ['date', date && date < FIRST_DAY, 'dayTooEarly'],
+    ['date', date && days.born && date < days.born, 'dayBeforeBirth'],
     ['balanceMandatory', isAbove(part.balanceMandatory, part.balance), 'mandatoryAboveBalance'],
     ['balanceMandatory', hasTwoRates && part.balanceMandatory === null, 'required'],
     ['conversionRate', part.conversionRateAbove != null && part.conversionRate === null, 'required'],
     ['interest', part.interestAbove != null && part.interest === null, 'required'],
     ['capital', isAbove(part.balance, part.capital), 'capitalBelowBalance'],
     ...ages.flatMap((row, index) => checkAge(row, index, part)),
-    ['bridging.until', isBridgingOver(part), 'bridgingOrder'],
+    ...checkBridging(part.bridging, { amounts: pensionsOf(part), per: part.pensionPer }, days.born),
     ...missingFigure(part),
     ...questionsOf(part, days),
   ])
 }
 
 /** Of a pension that is paid already, only its amount and its day count. */
-const checkPaid = ({ paidSince, pension }: CertificatePart, { today }: CertificateDays): SavingsProblem[] =>
+const checkPaid = (
+  { paidSince, pension, pensionPer }: CertificatePart,
+  { today, born }: CertificateDays,
+): SavingsProblem[] =>
   firstOfEach([
     ['paidSince', paidSince === null, 'required'],
     ['paidSince', paidSince && paidSince > today, 'dayInFuture'],
     ['paidSince', paidSince && paidSince < FIRST_DAY, 'dayTooEarly'],
+    ['paidSince', paidSince && born && paidSince < born, 'dayBeforeBirth'],
     ['pension', pension === null, 'required'],
+    [
+      'pension',
+      Boolean(pension) && pensionPer === 'year' && isAbove(USUAL_PAID.lowestOfYear, pension),
+      'pensionOfMonth',
+    ],
+    ['pension', pensionPer === 'month' && isAbove(pension, USUAL_PAID.highestOfMonth), 'pensionOfYear'],
   ])
 
-/** Days are compared with days, and ages with ages. */
-function isBridgingOver({ bridging }: CertificatePart): boolean {
-  const { from = null, until = null } = bridging ?? {}
-  return from !== null && until !== null && typeof from === typeof until && from >= until
-}
+const pensionsOf = ({ pension, ages = [] }: CertificatePart) =>
+  [pension, ...ages.map((row) => row.pension)].filter((one) => one != null && one > 0) as number[]
 
 /** The one figure without which nothing follows. */
 function missingFigure(part: CertificatePart): Finding[] {
@@ -120,12 +134,12 @@ export function paysCapitalOnly({
   return saved > 0 && !hasPension && !figures.conversionRate && isAllPaid
 }
 
+/** A fund that one has just joined may have saved nothing yet; one that projects nothing gives nothing. */
 const hasSavings = ({ balance, capital, ages = [] }: CertificatePart) =>
-  balance != null || capital != null || ages.some((age) => age.capital != null)
+  Boolean(capital) || (balance != null && capital == null) || ages.some((age) => Boolean(age.capital))
 
 /** Whether a pension follows: as printed, or from savings, to which a rate is known or assumed. */
-export const givesFigure = (part: CertificatePart): boolean =>
-  part.pension != null || hasSavings(part) || (part.ages ?? []).some(({ pension }) => pension != null)
+export const givesFigure = (part: CertificatePart): boolean => hasSavings(part) || pensionsOf(part).length > 0
 
 /** Whether the savings can be projected from the day of the certificate. */
 export const canBeProjected = ({
@@ -149,6 +163,7 @@ function questionsOf(part: CertificatePart, { oldBefore }: CertificateDays): Fin
     ['conversionRate', conversionRate != null && !isWithin(conversionRate, 1), 'conversionRateUnusual'],
     ['contribution', isUnusualContribution(part), 'contributionUnusual'],
     ['interest', isAbove(interest, HIGHEST_INTEREST), 'interestUnusual'],
+    ['pledged', isAbove(part.pledged, part.balance), 'pledgedAboveBalance'],
   ]
 }
 

@@ -68,12 +68,14 @@ export const SAVINGS_PROBLEM_KEYS = [
   'required',
   'dayInFuture',
   'dayTooEarly',
+  'dayBeforeBirth',
   'mandatoryAboveBalance',
   'capitalBelowBalance',
   'ageTwice',
   'certificateGivesNothing',
   'maturityBelowBalance',
   'bridgingOrder',
+  'reductionAbovePension',
 ] as const
 export type SavingsProblemKey = (typeof SAVINGS_PROBLEM_KEYS)[number]
 
@@ -81,12 +83,15 @@ export type SavingsProblemKey = (typeof SAVINGS_PROBLEM_KEYS)[number]
 export const SAVINGS_QUESTION_KEYS = [
   'certificateOld',
   'pensionOfMonth',
+  'pensionOfYear',
   'pensionUnusual',
   'rateNotAsPrinted',
   'agesFall',
   'conversionRateUnusual',
   'contributionUnusual',
   'interestUnusual',
+  'bridgingOfYear',
+  'pledgedAboveBalance',
 ] as const
 export type SavingsQuestionKey = (typeof SAVINGS_QUESTION_KEYS)[number]
 

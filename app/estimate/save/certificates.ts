@@ -3,7 +3,7 @@ import { checkCertificate as findCertificateProblems, OLD_AFTER_MONTHS } from '~
 import type { SavingsQuestionKey } from '~/dossier/shape/problem-keys'
 import { CountingSource, FundCertificate, MOST_CERTIFICATES } from '~/dossier/shape/savings-papers'
 import type { Dossier } from '~/dossier/shape/shape'
-import { addMonths, type Day } from '~/pillars/day'
+import { addMonths } from '~/pillars/day'
 import { notFound, Refusal } from '../case/refusal'
 import type { Visit } from '../visit'
 import { findPaperProblems, type PaperList, type PaperToSave, removePaper, savePaper } from './own-papers'
@@ -34,15 +34,19 @@ function withCertificates(dossier: Dossier, certificates: FundCertificate[]): Do
   }
 }
 
-const rulesOn = (today: Day) => (part: Partial<FundCertificate>) =>
-  findCertificateProblems(part, { today, oldBefore: addMonths(today, -OLD_AFTER_MONTHS) })
+const rulesOf = ({ session, tools }: Visit) => {
+  const today = tools.clock.today()
+  const born = session.dossier.firstPillar.info?.person.birthDate ?? null
+  return (part: Partial<FundCertificate>) =>
+    findCertificateProblems(part, { today, oldBefore: addMonths(today, -OLD_AFTER_MONTHS), born })
+}
 
 export const saveCertificate = (
-  { session, tools }: Visit,
+  visit: Visit,
   typed: unknown,
   paper: PaperToSave,
   baseRevision?: BaseRevision,
-): Promise<FundCertificate> => savePaper(session, LIST, rulesOn(tools.clock.today()), typed, paper, baseRevision)
+): Promise<FundCertificate> => savePaper(visit.session, LIST, rulesOf(visit), typed, paper, baseRevision)
 
 /**
  * How much a fund pays as capital, percent, whose certificate does not say it. `number`: its place, from 1.
@@ -64,8 +68,8 @@ export function saveLargestShare(
 }
 
 /** Every problem of a certificate, even if parts of it cannot be read. Saves nothing. */
-export const checkCertificate = ({ tools }: Visit, typed: unknown, confirmed: readonly SavingsQuestionKey[]) =>
-  findPaperProblems(LIST, rulesOn(tools.clock.today()), typed, confirmed)
+export const checkCertificate = (visit: Visit, typed: unknown, confirmed: readonly SavingsQuestionKey[]) =>
+  findPaperProblems(LIST, rulesOf(visit), typed, confirmed)
 
 export const removeCertificate = ({ session }: Visit, number: number, baseRevision?: BaseRevision): Promise<void> =>
   removePaper(session, LIST, number, baseRevision)

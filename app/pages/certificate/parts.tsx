@@ -117,7 +117,12 @@ export function OtherFigures({ read, ...parts }: PartProps) {
       <OfKind of="bridging">
         <details className="more-figures" open={isFoldUsed(DECLARED.bridging.fields, undefined, fields.bridging)}>
           <summary>{t('certificate.bridgingFold')}</summary>
-          <Controls declared={DECLARED.bridging.fields} fields={fields.bridging} bound={bound} />
+          <PaperFields
+            declared={DECLARED.bridging.fields}
+            fields={fields.bridging}
+            bound={bound}
+            questions={withinBridging(questions)}
+          />
           {namesOf({ bridging: DECLARED.bridging }).map((name) => (
             <ReadFrom key={name} field={name} read={read} />
           ))}
@@ -160,6 +165,16 @@ function atBlock({ at, ...others }: Questions): Questions {
   const key = Object.entries(at).find(([field]) => field.startsWith('ages'))?.[1]
   return { ...others, at: key ? { agesText: key } : {} }
 }
+
+const BRIDGING = /^bridging\./
+
+/** The fields of a bridging pension by their own names. */
+const withinBridging = ({ at, ...others }: Questions): Questions => ({
+  ...others,
+  at: Object.fromEntries(
+    Object.entries(at).flatMap(([field, key]) => (BRIDGING.test(field) ? [[field.replace(BRIDGING, ''), key]] : [])),
+  ),
+})
 
 /** The ages of a file are read as rows, and shown as the block. */
 const linesAtBlock = ({ lines: { ages, ...lines }, missing }: ReadFigures): ReadFigures => ({

@@ -22,6 +22,7 @@ export const problems: TextOf<typeof french> = {
   dayUnknown: 'Dieses Datum gibt es im Kalender nicht. Prüfen Sie Tag und Monat, zum Beispiel {{example}}.',
   dayInFuture: 'Dieses Datum liegt in der Zukunft. Geben Sie ein vergangenes Datum an, zum Beispiel {{example}}.',
   dayTooEarly: 'Dieses Datum liegt zu weit zurück. Geben Sie ein Datum ab dem 01.01.1900 an.',
+  dayBeforeBirth: 'Dieses Datum liegt vor Ihrer Geburt. Prüfen Sie es, zum Beispiel {{example}}.',
   underEighteen: 'Die Schätzung ist ab 18 Jahren möglich. Prüfen Sie das Geburtsdatum, zum Beispiel 21.05.1981.',
   pensionBefore2025:
     'Mit diesem Geburtsdatum wird das Referenzalter vor 2025 erreicht. Wir schätzen Renten, die 2025 oder später beginnen. Prüfen Sie das Datum.',
@@ -143,17 +144,25 @@ export const problems: TextOf<typeof french> = {
     'Das voraussichtliche Kapital kann nicht kleiner sein als das Guthaben von heute. Prüfen Sie beide Beträge.',
   ageTwice: 'Dieses Alter steht schon da. Schreiben Sie jedes Alter nur einmal.',
   certificateGivesNothing:
-    'Für die Berechnung einer Rente fehlen Angaben. Geben Sie die voraussichtliche Rente an; oder den Umwandlungssatz mit dem voraussichtlichen Kapital; oder diesen Satz mit Guthaben, Sparbeitrag und Zins.',
+    'Für die Berechnung einer Rente fehlen Angaben. Geben Sie die voraussichtliche Rente, das voraussichtliche Kapital oder das heutige Guthaben an.',
   maturityBelowBalance:
     'Das garantierte Kapital kann nicht kleiner sein als der Rückkaufswert. Prüfen Sie beide Beträge.',
   certificateOld:
     'Dieser Ausweis ist älter als 18 Monate. Nehmen Sie den neusten, wenn Sie ihn haben; sonst kreuzen Sie «Das stimmt so» an.',
   pensionOfMonth:
-    'Im Vergleich zum Kapital scheint diese Rente pro Monat zu sein. Wählen Sie dann «pro Monat»; sonst kreuzen Sie «Das stimmt so» an.',
+    'Diese Rente scheint pro Monat zu sein. Wählen Sie dann «pro Monat»; sonst kreuzen Sie «Das stimmt so» an.',
+  pensionOfYear:
+    'Diese Rente scheint pro Jahr zu sein. Wählen Sie dann «pro Jahr»; sonst kreuzen Sie «Das stimmt so» an.',
   pensionUnusual:
     'Die Rente eines Jahres beträgt meist 3.5 bis 7.2\u00a0% des Kapitals. Prüfen Sie beide Beträge; stehen sie so auf dem Papier, kreuzen Sie «Das stimmt so» an.',
   agesFall:
     'In einem höheren Alter sollte dieser Betrag höher oder gleich sein. Prüfen Sie die Zeilen: Steht es so auf dem Ausweis, kreuzen Sie «Das stimmt so» an.',
+  bridgingOfYear:
+    'Eine Überbrückungsrente ist selten höher als die AHV-Rente. Schreiben Sie den Betrag eines Monats, nicht eines Jahres; stimmt er, kreuzen Sie «Das stimmt so» an.',
+  reductionAbovePension:
+    'Diese Kürzung liesse von der lebenslangen Rente nichts übrig. Prüfen Sie beide Beträge und ob sie pro Monat oder pro Jahr sind.',
+  pledgedAboveBalance:
+    'Der verpfändete Betrag ist höher als das Altersguthaben. Prüfen Sie beide Beträge; stehen sie so auf dem Papier, kreuzen Sie «Das stimmt so» an.',
   bridgingOrder: 'Das Ende der Überbrückungsrente muss nach ihrem Anfang liegen.',
   rateNotAsPrinted:
     'Die Rente geteilt durch das Kapital ergibt einen anderen Satz. Korrigieren Sie die falsche Zahl; stehen alle drei so auf dem Papier, kreuzen Sie «Das stimmt so» an: Dann zählt die Rente.',

@@ -20,6 +20,7 @@ export const problems = {
   dayUnknown: 'Cette date n’existe pas dans le calendrier. Vérifiez le jour et le mois, par exemple {{example}}.',
   dayInFuture: 'Cette date est dans le futur. Indiquez une date passée, par exemple {{example}}.',
   dayTooEarly: 'Cette date est trop ancienne. Indiquez une date à partir du 01.01.1900.',
+  dayBeforeBirth: 'Cette date précède votre naissance. Vérifiez-la, par exemple {{example}}.',
   underEighteen: 'L’estimation est possible dès 18 ans. Vérifiez la date de naissance, par exemple 21.05.1981.',
   pensionBefore2025:
     'Avec cette date de naissance, l’âge de référence est atteint avant 2025. Nous estimons les rentes qui commencent en 2025 ou plus tard. Vérifiez la date.',
@@ -133,17 +134,25 @@ export const problems = {
     'Le capital prévu ne peut pas être plus petit que l’avoir d’aujourd’hui. Vérifiez les deux montants.',
   ageTwice: 'Cet âge est déjà indiqué. Écrivez chaque âge une seule fois.',
   certificateGivesNothing:
-    'Il manque de quoi calculer une rente. Indiquez la rente prévue\u00a0; ou le taux de conversion avec le capital prévu\u00a0; ou ce taux avec l’avoir, la cotisation d’épargne et l’intérêt.',
+    'Il manque de quoi calculer une rente. Indiquez la rente prévue, le capital prévu ou l’avoir d’aujourd’hui.',
   maturityBelowBalance:
     'Le capital garanti ne peut pas être plus petit que la valeur de rachat. Vérifiez les deux montants.',
   certificateOld:
     'Ce certificat a plus de 18 mois. Prenez le plus récent si vous l’avez\u00a0; sinon, cochez «\u00a0C’est juste\u00a0».',
   pensionOfMonth:
-    'Comparée au capital, cette rente semble être par mois. Si c’est le cas, choisissez «\u00a0par mois\u00a0»\u00a0; sinon, cochez «\u00a0C’est juste\u00a0».',
+    'Cette rente semble être par mois. Si c’est le cas, choisissez «\u00a0par mois\u00a0»\u00a0; sinon, cochez «\u00a0C’est juste\u00a0».',
+  pensionOfYear:
+    'Cette rente semble être par an. Si c’est le cas, choisissez «\u00a0par an\u00a0»\u00a0; sinon, cochez «\u00a0C’est juste\u00a0».',
   pensionUnusual:
     'La rente d’une année vaut d’habitude entre 3.5 et 7.2\u00a0% du capital. Vérifiez les deux montants\u00a0; s’ils sont sur le papier, cochez «\u00a0C’est juste\u00a0».',
   agesFall:
     'À un âge plus avancé, ce montant devrait être plus haut ou égal. Vérifiez les lignes\u00a0; si le certificat dit cela, cochez «\u00a0C’est juste\u00a0».',
+  bridgingOfYear:
+    'Une rente-pont dépasse rarement la rente AVS. Écrivez le montant d’un mois, pas celui d’une année\u00a0; s’il est juste, cochez «\u00a0C’est juste\u00a0».',
+  reductionAbovePension:
+    'Cette réduction ne laisserait rien de la rente à vie. Vérifiez les deux montants et s’ils sont par mois ou par an.',
+  pledgedAboveBalance:
+    'Le montant mis en gage dépasse l’avoir de vieillesse. Vérifiez les deux montants\u00a0; s’ils sont sur le papier, cochez «\u00a0C’est juste\u00a0».',
   bridgingOrder: 'La fin de la rente-pont doit venir après son début.',
   rateNotAsPrinted:
     'La rente divisée par le capital donne un autre taux. Corrigez le chiffre faux\u00a0; si les trois sont sur le papier, cochez «\u00a0C’est juste\u00a0»\u00a0: la rente comptera.',

@@ -13,7 +13,7 @@ import { textOf } from '../../support/visit/screen'
 import { expectToSay, mainOf } from '../../support/visit/told'
 import { beginTyping, estimate as called, expectAsCalled } from '../../support/visit/typist'
 import { beginVisit, type Visit } from '../../support/visit/visit'
-import { fillGaps, LANGUAGES, type Language, TEXT } from '../../support/visit/words'
+import { fillGaps, LANGUAGES, type Language, TEXT, WORDS } from '../../support/visit/words'
 
 type Papers = SentLife['secondPillar']
 
@@ -206,5 +206,23 @@ describe.each(LANGUAGES)('a certificate (%s)', (language) => {
     await visit.open('/lpp/certificate')
     const said = fillGaps(TEXT[language].certificate.newerCounts, { day: '01.01.2026' })
     expect(visit.screen.says(said)).toBe(true)
+  })
+
+  it('asks at its field about an amount that seems to be of a year, keeps what was typed, and takes it once it is confirmed', async () => {
+    const { visit } = await toCertificate(language, 1985)
+    const typed = { ...FOUR, date: '01.01.2026', 'bridging.monthly': "30'240", pledged: "150'001" }
+    fill(visit, typed)
+    const save = WORDS[language].continue
+    expect(await visit.press(save, { within: visit.screen.main })).toBe(400)
+    const field = (name: string) => visit.screen.document.querySelector<HTMLInputElement>(`main [name="${name}"]`)
+    for (const [name, text] of Object.entries(typed)) expect([name, field(name)?.value]).toEqual([name, text])
+    for (const name of ['bridging.monthly', 'pledged'])
+      expect([name, field(name)?.getAttribute('aria-invalid')]).toEqual([name, 'true'])
+    for (const key of ['bridgingOfYear', 'pledgedAboveBalance']) {
+      const box = field(`confirmed.${key}`)
+      if (!box) throw new Error(`not asked: ${key}`)
+      box.checked = true
+    }
+    expect(await visit.press(save, { within: visit.screen.main })).toBe(303)
   })
 })

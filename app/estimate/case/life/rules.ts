@@ -203,14 +203,17 @@ const isAskedAlone = (key: LifeProblemKey) =>
 const refusedIn = (problems: readonly SavingsProblem[], at: string): Finding[] =>
   problems.flatMap(({ field, key }): Finding[] => (isAskedAlone(key) ? [] : [[`${at}.${field}`, true, key]]))
 
-const checkSecondPillar = ({ secondPillar }: Life, day: Day): Finding[] =>
+const checkSecondPillar = ({ person, secondPillar }: Life, day: Day): Finding[] =>
   secondPillar.flatMap((one, index): Finding[] => {
     const at = `secondPillar[${index}]`
     const others = secondPillar.filter((_, at) => at !== index)
     if (one.kind === 'legalMinimum')
       return [[`${at}.kind`, others.some(({ kind }) => kind !== 'vested'), 'legalMinimumNotAlone']]
     if (one.kind === 'vested') return refusedIn(checkVested(one), at)
-    const problems = checkCertificate(certificatePaper(one, day), { today: day, oldBefore: FIRST_ESTIMATE })
+    const problems = checkCertificate(certificatePaper(one, day), {
+      ...{ today: day, oldBefore: FIRST_ESTIMATE },
+      born: person.birthDate,
+    })
     return [...refusedIn(problems.map(asSent(one)), at), ...checkPeriods(one, at)]
   })
 
