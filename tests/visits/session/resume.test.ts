@@ -1,5 +1,6 @@
 /** Somebody takes home what they typed, leaves, comes back with the file and goes on. */
 import { describe, expect, it } from 'vitest'
+import { figuresOn } from '../../support/visit/figures'
 import { plain, textOf } from '../../support/visit/screen'
 import { beginVisit, type Visit } from '../../support/visit/visit'
 import { LANGUAGES, type Language, TEXT, WORDS } from '../../support/visit/words'
@@ -71,6 +72,39 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(await back.press(resume.preview.replace)).toBe(303)
     expect(back.screen.says("CHF 689'022")).toBe(true)
     expect(back.screen.says("CHF 700'000")).toBe(false)
+  })
+
+  it('reads the same figures from a file of answers from memory, with the pension of a spouse who has retired', async () => {
+    const visit = await beginVisit(language)
+    await visit.open('/own/quick')
+    await visit.submit({
+      ...{ terms: 'on', birthDate: '21.05.1968', gender: 'FEMALE', status: 'married', salary: '85000', rate: '100' },
+      ...{ work: 'employed', insuredSince: 'always', 'partner.birthYear': '1957', 'pillar3a.solde': '12000' },
+    })
+    const told: [string, string][] = [
+      ['partner.pensionSince', '01.08.2022'],
+      ['partner.pension', '2000'],
+    ]
+    expect((await visit.send('/avs/family', told)).status).toBe(303)
+    const read = async (of: Visit) => {
+      expect(await of.open('/synthesis')).toBe(200)
+      return figuresOn(of.screen)
+    }
+    const figures = await read(visit)
+    const file = fileOf(await (await visit.ask('/data/synthesis.json')).text())
+
+    const back = await beginVisit(language)
+    await back.open('/resume')
+    back.tick(terms)
+    expect(await send(back, file)).toBe(200)
+    expect(await back.press(resume.preview.confirm)).toBe(303)
+    expect(await read(back)).toEqual(figures)
+    const again = JSON.parse(await (await back.ask('/data/synthesis.json')).text())
+    expect(again.entered).toEqual(JSON.parse(await file.text()).entered)
+    expect(again.entered).toMatchObject({
+      firstPillar: { person: { assumed: expect.arrayContaining(['bornInJuly']) } },
+      family: { partner: { pensionSince: '2022-08-01', pension: 2000 } },
+    })
   })
 
   it.each([
