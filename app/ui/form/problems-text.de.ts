@@ -25,7 +25,7 @@ export const problems: TextOf<typeof french> = {
   dayBeforeBirth: 'Dieses Datum liegt vor Ihrer Geburt. Prüfen Sie es, zum Beispiel {{example}}.',
   underEighteen: 'Die Schätzung ist ab 18 Jahren möglich. Prüfen Sie das Geburtsdatum, zum Beispiel 21.05.1981.',
   pensionBefore2025:
-    'Mit diesem Geburtsdatum wird das Referenzalter vor 2025 erreicht. Wir schätzen Renten, die 2025 oder später beginnen. Prüfen Sie das Datum.',
+    'Mit diesem Geburtsdatum wird das Referenzalter vor 2025 erreicht. Wir schätzen nur Renten, die 2025 oder später beginnen: Ihre AHV-Ausgleichskasse kennt Ihre Rente.',
   birthDateUnknown: 'Ihr Geburtsdatum fehlt uns noch. Füllen Sie zuerst die Seite zur AHV aus.',
   marriageBeforeBirth:
     'Die Ehe oder Partnerschaft kann nicht vor der Geburt beginnen. Prüfen Sie beide Daten, zum Beispiel 12.06.2008.',

@@ -23,7 +23,7 @@ export const problems = {
   dayBeforeBirth: 'Cette date précède votre naissance. Vérifiez-la, par exemple {{example}}.',
   underEighteen: 'L’estimation est possible dès 18 ans. Vérifiez la date de naissance, par exemple 21.05.1981.',
   pensionBefore2025:
-    'Avec cette date de naissance, l’âge de référence est atteint avant 2025. Nous estimons les rentes qui commencent en 2025 ou plus tard. Vérifiez la date.',
+    'Avec cette date de naissance, l’âge de référence est atteint avant 2025. Nous n’estimons que les rentes qui commencent en 2025 ou plus tard\u00a0: votre caisse de compensation AVS connaît la vôtre.',
   birthDateUnknown: 'Votre date de naissance nous manque encore. Remplissez d’abord la page AVS.',
   marriageBeforeBirth:
     'Le mariage ou le partenariat ne peut pas commencer avant la naissance. Vérifiez les deux dates, par exemple 12.06.2008.',
