@@ -8,7 +8,7 @@ type TaxedYear = Record<'year' | 'capital' | 'federal' | 'canton' | 'municipalit
 export type LifeFigures = {
   digest: { withoutChange: Column; withChange: Column | null }
   pension: PensionResult
-  ranges: { avs: Amounts | null }
+  ranges: { avs: Amounts | null } | null
   /** Of the first year; `years`: of each, where there are several. */
   tax: (TaxedYear & { years?: TaxedYear[] }) | null
 }

@@ -98,7 +98,7 @@ function expectEnds(visit: Visit, { ranges, digest }: LifeFigures) {
   const shown = figuresOn(visit.screen)
   const { range = null } = digest.withoutChange.lpp ?? {}
   for (const [name, ends] of [
-    ['avs', ranges.avs],
+    ['avs', ranges?.avs],
     ['lpp', range],
   ] as const) {
     const [low, high] = [shown[`${name}.monthly.low`], shown[`${name}.monthly.high`]]

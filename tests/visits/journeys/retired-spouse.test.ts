@@ -8,6 +8,7 @@ import { ownVisitOf } from '../../support/visit/steps'
 import { mainOf } from '../../support/visit/told'
 import { expectAsCalled } from '../../support/visit/typist'
 import type { Visit } from '../../support/visit/visit'
+import { expectWholeAnswer } from '../../support/visit/whole-answer'
 import { LANGUAGES, type Language, TEXT, WORDS } from '../../support/visit/words'
 
 const inputsOf = ({ screen }: Visit, name: string) => [
@@ -39,7 +40,7 @@ async function typed(language: Language, letter: Record<string, string>, his: st
   fill(visit, {
     ...{ birthDate: '10.3.1966', gender: 'FEMALE', status: 'married', relationshipStartDate: '1.6.1994' },
     ...{ 'partner.birthDate': '1.3.1956', 'partner.gender': 'MALE', hasChildren: 'no', insuredSince: 'always' },
-    ...{ work: 'employed', fund: 'no' },
+    ...{ work: 'selfEmployed', fund: 'no' },
   })
   await goOn(visit)
   expect(visit.path).toBe('/avs/family')
@@ -66,7 +67,7 @@ async function typed(language: Language, letter: Record<string, string>, his: st
 const life = (partner: object): SentLife => ({
   person: {
     ...{ birthDate: '1966-03-10', gender: 'FEMALE', incomes: incomes(1987, 2025, 40_000), incomesAsOf: '2026-11-20' },
-    ...{ insured: [{ from: '1966-03-10' }], work: 'employed' },
+    ...{ insured: [{ from: '1966-03-10' }], work: 'selfEmployed' },
   },
   partner: { birthDate: '1956-03-01', gender: 'MALE', incomes: null, ...partner },
   marriages: [{ start: '1994-06-01', spouse: 'partner' }],
@@ -83,4 +84,10 @@ it.each(LANGUAGES)('with his letter alone, as a range, %s', async (language) => 
   const visit = await typed(language, { 'partner.pensionSince': '1.4.2021', 'partner.pension': '1915' }, null)
   await expectAsCalled(visit, life({ pension: { from: '2021-04-01', monthly: 1915 } }))
   expect(mainOf(visit.screen).textContent).toContain(TEXT[language].synthesis.rangeReasons.spouseIncomesByLetter)
+  // Of the women of the transition generation (LAVS art. 34bis), who may draw from 62 on; nobody pays before.
+  const later = { retirementDate: '2032-04-01' }
+  await expectWholeAnswer(visit, {
+    ...{ life: life({ pension: { from: '2021-04-01', monthly: 1915 } }), ages: [62, 70], isComplete: true },
+    change: { typed: later, plan: later },
+  })
 })

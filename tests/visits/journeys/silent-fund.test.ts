@@ -116,7 +116,7 @@ it.each(LANGUAGES)(
       const byPapers = figuresOn(visit.screen)
       const back = await beginVisit(language, product)
       await enter(back, NADIA)
-        await back.open('/resume')
+      await back.open('/resume')
       await resumeFrom(back, visit)
       expect(figuresOn(back.screen)).toEqual(byPapers)
       expect(figuresOn(back.screen, 'withChange')).toEqual(figuresOn(visit.screen, 'withChange'))

@@ -204,10 +204,10 @@ describe.each(LANGUAGES)('own figures (%s)', (language) => {
     }
     await expectAsCalled(visit, life)
     const { ranges } = await estimate(visit, life)
-    expect(ranges.avs?.low).toBeLessThan(ranges.avs?.high ?? 0)
+    expect(ranges?.avs?.low).toBeLessThan(ranges?.avs?.high ?? 0)
     expect(figuresOn(visit.screen)).toMatchObject({
-      'avs.monthly.low': ranges.avs?.low,
-      'avs.monthly.high': ranges.avs?.high,
+      'avs.monthly.low': ranges?.avs?.low,
+      'avs.monthly.high': ranges?.avs?.high,
     })
   })
 
