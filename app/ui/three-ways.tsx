@@ -6,10 +6,12 @@ type ThreeWaysProps = {
   papers: string
   /** Where no sign-in is possible, it is the way to start. */
   isStart?: boolean
+  /** Whether the page has a button of its own that leads on. */
+  isBeside?: boolean
 }
 
 /** Each is a button of two lines: what it is, and what it takes. */
-export function ThreeWays({ papers, isStart = false }: ThreeWaysProps) {
+export function ThreeWays({ papers, isStart = false, isBeside = false }: ThreeWaysProps) {
   const { t, to } = useText()
   const ways = [
     { at: to('/own/quick'), title: t('home.quick.button'), note: t('home.quick.note') },
@@ -22,7 +24,7 @@ export function ThreeWays({ papers, isStart = false }: ThreeWaysProps) {
     <ul className="three-ways">
       {ways.map(({ at, title, note }, index) => (
         <li key={at}>
-          <a href={at} className={`button button-${index === 0 ? 'primary' : 'secondary'}`}>
+          <a href={at} className={`button button-${index === 0 && !isBeside ? 'primary' : 'secondary'}`}>
             {title} <small>{note}</small>
           </a>
         </li>

@@ -1,10 +1,11 @@
-import { MOST_STATEMENTS_3A } from '~/dossier/shape/savings-papers'
+import type { ReactNode } from 'react'
+import { MOST_STATEMENTS_3A, type Statement3a } from '~/dossier/shape/savings-papers'
 import { STATEMENT, statementRows } from '~/forms/account-3a'
 import { type Bound, boundTo } from '~/ui/form/bound'
 import { type Questions, questionsOf } from '~/ui/form/confirmed'
 import { DefaultButton } from '~/ui/form/controls/default-button'
 import { usualValues } from '~/ui/form/declaration/form-of'
-import { type FieldsOf, fieldsOf } from '~/ui/form/fields'
+import { type Field, type FieldsOf, fieldsOf } from '~/ui/form/fields'
 import { problemsOf } from '~/ui/form/problems'
 import type { ReadFigures, ReturnedForm } from '~/ui/form/revision'
 import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
@@ -15,7 +16,7 @@ import { Notice } from '~/ui/notice'
 import { AnsweredQuestions } from '~/ui/own-papers/confirm'
 import { FormEnd } from '~/ui/own-papers/form-end'
 import { ModelPaper } from '~/ui/own-papers/model-paper'
-import { PaperFields } from '~/ui/own-papers/paper-fields'
+import { isFoldUsed, PaperFields } from '~/ui/own-papers/paper-fields'
 import { PaperForm } from '~/ui/own-papers/paper-form'
 import { type ListedPaper, PaperList } from '~/ui/own-papers/paper-list'
 import { numberAgain } from '~/ui/own-papers/place'
@@ -48,7 +49,6 @@ export function StatementPage({ page, lastResult }: StatementPageProps) {
   return (
     <Page
       title={t('account3a.title')}
-      intro={t('account3a.intro')}
       problems={problems}
       notice={
         <>
@@ -60,7 +60,7 @@ export function StatementPage({ page, lastResult }: StatementPageProps) {
     >
       <DoneNotice possible={['paper']} />
       <div className="paper-desk">
-        <ModelStatement />
+        <ModelStatement isRead={read !== undefined} />
         <PaperForm path="/3a/account" takesFile {...{ number, isNew, revision, lastResult, partyId }}>
           <DefaultButton>{t('words.continue')}</DefaultButton>
           <PaperFile problems={problems} isRead={read !== undefined} />
@@ -93,24 +93,43 @@ type StatementFieldsProps = {
 
 function StatementFields({ ceiling, read, ...parts }: StatementFieldsProps) {
   const { t } = useText()
+  const { fields } = parts
   const behind = linesBehind(read)
+  const ceilingBehind = ceiling && <FollowsWork key="ceiling">{ceilingText(t, ceiling)}</FollowsWork>
+  const some = { ...parts, behind: { ...behind, amount: [behind.amount, ceilingBehind] } }
   return (
-    <PaperFields
-      declared={STATEMENT.fields}
-      {...parts}
-      behind={{
-        ...behind,
-        amount: [behind.amount, ceiling && <FollowsWork key="ceiling">{ceilingText(t, ceiling)}</FollowsWork>],
-      }}
-      required={{ rate: parts.fields.kind.initialValue !== 'policy' }}
-    />
+    <div className="kinds">
+      <PaperFields declared={MAIN} {...some} />
+      <OfKind field={fields.rate} kinds={['account', 'securities']}>
+        <PaperFields declared={RATE} {...some} required={{ rate: fields.kind.initialValue !== 'policy' }} />
+      </OfKind>
+      <OfKind field={fields.maturity} kinds={['policy']}>
+        <PaperFields declared={MATURITY} {...some} />
+      </OfKind>
+      <details className="more-figures" open={isFoldUsed(REST, undefined, fields)}>
+        <summary>{t('account3a.rest')}</summary>
+        <PaperFields declared={REST} {...some} />
+      </details>
+    </div>
   )
 }
 
+const { kind, solde, amount, rate, maturity, paidThisYear, paydate, label } = STATEMENT.fields
+const [MAIN, RATE, MATURITY] = [{ kind, solde, amount }, { rate }, { maturity }]
+const REST = { paidThisYear, paydate, label }
+
+type OfKindProps = { field: Field; kinds: readonly Statement3a['kind'][]; children: ReactNode }
+
+/** What is asked of some kinds; in sight whatever is chosen where it is answered wrongly. */
+const OfKind = ({ field, kinds, children }: OfKindProps) => (
+  <div className={field.errors ? undefined : ['kind-part', ...kinds.map((one) => `of-${one}`)].join(' ')}>
+    {children}
+  </div>
+)
+
 /** Our own drawing, with invented figures. */
-function ModelStatement() {
+function ModelStatement({ isRead }: { isRead: boolean }) {
   const { t } = useText()
-  const { solde, amount, rate } = STATEMENT.fields
   const lines = [
     { name: t('account3a.model.solde'), figure: "48'200", number: solde.mark, needed: true },
     { name: t('account3a.model.amount'), figure: "7'000", number: amount.mark, needed: true },
@@ -121,6 +140,7 @@ function ModelStatement() {
       title={t('account3a.model.title')}
       model={t('ownPapers.model')}
       hint={t('ownPapers.modelHint')}
+      isWide={isRead}
       parts={[{ lines }]}
     />
   )

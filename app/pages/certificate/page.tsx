@@ -60,7 +60,7 @@ export function CertificatePage({ page, lastResult }: CertificatePageProps) {
     >
       <DoneNotice possible={['paper']} />
       <div className="paper-desk">
-        <ModelCertificate />
+        <ModelCertificate isRead={read !== undefined} />
         <PaperForm path="/lpp/certificate" takesFile {...{ number, isNew, revision, lastResult, partyId }}>
           <DefaultButton>{t('words.continue')}</DefaultButton>
           <PaperFile problems={problems} isRead={read !== undefined} />

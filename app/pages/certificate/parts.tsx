@@ -14,7 +14,7 @@ import { addButton, removeButton, rowName } from '~/ui/form/rows'
 import { useText } from '~/ui/frame/text'
 import { Confirmable } from '~/ui/own-papers/confirm'
 import { type ModelLine, ModelPaper } from '~/ui/own-papers/model-paper'
-import { isFoldUsed, PaperFields } from '~/ui/own-papers/paper-fields'
+import { foldState, isFoldUsed, PaperFields } from '~/ui/own-papers/paper-fields'
 import { linesBehind, ReadFrom } from '~/ui/own-papers/read-from'
 import { OfKind } from './kinds'
 
@@ -25,7 +25,7 @@ type Fields = FieldsOf<typeof CERTIFICATE.shape>
 type PartProps = { fields: Fields; bound: Bound; questions: Questions; read: ReadFigures | undefined }
 
 /** Our own drawing, with invented figures. */
-export function ModelCertificate() {
+export function ModelCertificate({ isRead }: { isRead: boolean }) {
   const { t } = useText()
   const line = (name: ModelKey, figure: string, { mark, fold }: FieldSpec): ModelLine => ({
     name: t(`certificate.model.${name}`),
@@ -39,6 +39,7 @@ export function ModelCertificate() {
       title={t('certificate.model.title')}
       model={t('ownPapers.model')}
       hint={t('ownPapers.modelHint')}
+      isWide={isRead}
       parts={[
         {
           lines: [
@@ -93,14 +94,18 @@ export function OtherFigures({ read, ...parts }: PartProps) {
   const { fields, bound, questions } = parts
   const behind = linesBehind(read)
   const { rates, ofSplit } = RATES
+  const stateOf = (fold: string) => foldState(DECLARED, fold, { fields, read })
+  const isAsked = (fold: string) => Object.keys(questions.at).some((name) => name in DECLARED && foldOf(name) === fold)
+  const isOpen = (fold: string) => stateOf(fold).isOpen || isAsked(fold)
+  const ages = stateOf('ages')
   return (
     <>
       <OfKind of="agesText">
         <details
           className="more-figures"
-          open={isFoldUsed(DECLARED, 'ages', fields) || 'agesText' in atBlock(questions).at}
+          open={ages.isOpen || Boolean(fields.agesText.initialValue) || 'agesText' in atBlock(questions).at}
         >
-          <summary>{t('certificate.agesFold')}</summary>
+          <FoldName title={t('certificate.agesFold')} read={ages.read} />
           <Confirmable field="agesText" questions={atBlock(questions)}>
             <TextArea
               {...bound(fields.agesText)}
@@ -129,8 +134,8 @@ export function OtherFigures({ read, ...parts }: PartProps) {
         </details>
       </OfKind>
       <OfKind of="interest">
-        <details className="more-figures" open={isFoldUsed(DECLARED, 'rates', fields)}>
-          <summary>{t('certificate.ratesFold')}</summary>
+        <details className="more-figures" open={isOpen('rates')}>
+          <FoldName title={t('certificate.ratesFold')} read={stateOf('rates').read} />
           <OfKind of="conversionRate">
             <PaperFields declared={rates} fold="rates" behind={behind} {...parts} />
           </OfKind>
@@ -138,11 +143,8 @@ export function OtherFigures({ read, ...parts }: PartProps) {
         </details>
       </OfKind>
       <OfKind of="insuredSalary">
-        <details
-          className="more-figures"
-          open={isFoldUsed(DECLARED, 'rest', fields) || fields.insuredSalaries.rows.length > 0}
-        >
-          <summary>{t('certificate.rest')}</summary>
+        <details className="more-figures" open={isOpen('rest') || fields.insuredSalaries.rows.length > 0}>
+          <FoldName title={t('certificate.rest')} read={stateOf('rest').read} />
           <PaperFields declared={only('insuredSalary')} fold="rest" behind={behind} {...parts} />
           <SalaryRows rows={fields.insuredSalaries.rows} bound={bound} read={read} />
           <PaperFields declared={only('rate')} fold="rest" behind={behind} {...parts} />
@@ -157,6 +159,21 @@ export function OtherFigures({ read, ...parts }: PartProps) {
         <PaperFields declared={only('label')} fold="name" behind={behind} {...parts} />
       </details>
     </>
+  )
+}
+
+const foldOf = (name: string) => {
+  const spec = DECLARED[name as Name]
+  return 'fold' in spec ? spec.fold : undefined
+}
+
+/** The name of a fold, and how many figures of it the file gave. */
+function FoldName({ title, read }: { title: string; read: number }) {
+  const { t } = useText()
+  return (
+    <summary>
+      {title} {read > 0 && <span className="fold-read">{t('ownPapers.readInFold', { count: read })}</span>}
+    </summary>
   )
 }
 

@@ -64,7 +64,12 @@ function LppAnswer({ lpp, before, column }: LppExplainedView) {
   )
   return (
     <Answer
-      amount={<LppMonthly lpp={lpp} column={column} none={t('synthesis.noPension')} />}
+      amount={
+        <>
+          {lpp.sureness === 'floor' && <span className="least">{`${t('words.lowest')} `}</span>}
+          <LppMonthly lpp={lpp} column={column} none={t('synthesis.noPension')} />
+        </>
+      }
       unit={lpp.monthly > 0 ? t('explained.perMonthForLife') : null}
     >
       <p className="hint">{t('explainedLpp.since', { from: dayText(lpp.from) })}</p>

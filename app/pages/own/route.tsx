@@ -40,7 +40,7 @@ export default function OwnPage() {
   const missing = fields.terms.errors && t('own.missing')
   return (
     <Page title={t('own.title')} problems={missing ? [{ field: 'terms', message: missing }] : []}>
-      <ThreeWays papers="#papers" />
+      <ThreeWays papers="#papers" isBeside />
       <Section title={t('own.papers')} id="papers" intro={<Intro />}>
         <p>{t('own.noName.text')}</p>
         <p>{t('own.takeHome')}</p>

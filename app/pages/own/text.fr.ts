@@ -1,8 +1,7 @@
 export const own = {
   title: 'Sans compte, sans nom',
   papers: 'Avec mes papiers',
-  intro:
-    'Recopiez les chiffres de vos papiers\u00a0: AVS, caisse de pension, 3e\u00a0pilier. Sans papiers, quelques réponses suffisent pour une fourchette.',
+  intro: 'Recopiez les chiffres de vos papiers\u00a0: AVS, caisse de pension, 3e\u00a0pilier.',
   noName: {
     text: 'Nous ne demandons ni nom, ni numéro AVS, ni adresse e-mail. Tout s’efface après {{sessionMinutes}}\u00a0minutes, ou dès que vous choisissez «\u00a0Partir et tout effacer\u00a0».',
   },

@@ -19,7 +19,7 @@ export const prelogin: TextOf<typeof french> = {
   sandbox: 'In diesem Prototyp genügt ein erfundenes Konto. Die Anmeldeseite zeigt, welche Konten es gibt.',
   terms: {
     label: 'Ich akzeptiere die Nutzungsbedingungen und den Datenschutz',
-    link: 'Nutzungsbedingungen und Datenschutz lesen',
+    link: 'Bedingungen lesen',
     missing: 'Setzen Sie das Häkchen, um die Nutzungsbedingungen und den Datenschutz zu akzeptieren.',
   },
   typed: {

@@ -16,7 +16,7 @@ export const prelogin = {
   sandbox: 'Dans ce prototype, un compte fictif suffit. La page de connexion affiche les comptes à disposition.',
   terms: {
     label: 'J’accepte les conditions d’utilisation et la protection des données',
-    link: 'Lire les conditions et la protection des données',
+    link: 'Lire les conditions',
     missing: 'Cochez la case pour accepter les conditions d’utilisation et la protection des données.',
   },
   typed: {

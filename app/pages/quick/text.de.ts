@@ -29,7 +29,7 @@ export const quick: TextOf<typeof french> = {
     vested: 'Freizügigkeit',
     statements: '3a-Konten',
   },
-  problems: { salary: 'Geben Sie einen Betrag an, 0, wenn Sie keinen haben.' },
+  problems: { salary: 'Geben Sie Ihren Lohn an, 0, wenn Sie keinen haben.' },
   button: 'Meine drei Säulen zeigen',
-  note: 'Ohne Namen, ohne Konto. Nach {{sessionMinutes}}\u00a0Minuten wird alles gelöscht.',
+  note: 'Ohne Konto, ohne Namen. Nach {{sessionMinutes}}\u00a0Minuten wird alles gelöscht.',
 }

@@ -26,7 +26,7 @@ export const quick = {
     vested: 'libre passage',
     statements: 'comptes\u00a03a',
   },
-  problems: { salary: 'Indiquez un montant, 0 si vous n’en avez pas.' },
+  problems: { salary: 'Indiquez votre salaire, 0 si vous n’en avez pas.' },
   button: 'Voir mes trois piliers',
-  note: 'Sans nom, sans compte. Tout s’efface après {{sessionMinutes}}\u00a0minutes.',
+  note: 'Sans compte, sans nom. Tout s’efface après {{sessionMinutes}}\u00a0minutes.',
 }

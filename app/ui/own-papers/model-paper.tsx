@@ -8,6 +8,8 @@ type ModelPaperProps = {
   /** `isWide`: left out on a phone. */
   parts: readonly { title?: string; lines: readonly ModelLine[]; isWide?: boolean }[]
   hint: string
+  /** Whether it is left out on a phone: the lines of a file stand at the fields. */
+  isWide?: boolean
 }
 
 /** The number that ties a field to a line of the model. */
@@ -16,9 +18,9 @@ export const Mark = ({ number, needed = false }: { number: number; needed?: bool
 )
 
 /** A drawn paper: the lines to look for, each with the number of its field. */
-export function ModelPaper({ title, model, parts, hint }: ModelPaperProps) {
+export function ModelPaper({ title, model, parts, hint, isWide = false }: ModelPaperProps) {
   return (
-    <figure className="model">
+    <figure className={isWide ? 'model model-wide' : 'model'}>
       <div className="model-paper">
         <p className="model-head">
           <strong>{title}</strong> <span>{model}</span>

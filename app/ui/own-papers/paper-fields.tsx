@@ -5,6 +5,7 @@ import type { Questions } from '../form/confirmed'
 import { Control } from '../form/declaration/control'
 import type { FieldSpec, Fields } from '../form/declaration/spec'
 import type { Field } from '../form/fields'
+import type { ReadFigures } from '../form/revision'
 import { Confirmable } from './confirm'
 import { Mark } from './model-paper'
 
@@ -52,3 +53,27 @@ export const isFoldUsed = (declared: Fields, fold: string | undefined, fields: P
     const { errors, initialValue } = fields[name] as Field
     return Boolean(errors || (initialValue && usual === undefined))
   })
+
+/** The fields of a fold that are filled in or wrong, of which the last file gave some or all. */
+type FoldState = {
+  isOpen: boolean
+  /** How many of its figures were read from the file. */
+  read: number
+}
+
+/**
+ * A fold whose figures all come from the file that was just read stays closed, and says how many they are: the page remains one
+ * to compare, not one to search.
+ */
+export function foldState(
+  declared: Fields,
+  fold: string | undefined,
+  { fields, read }: Pick<PaperParts, 'fields'> & { read: ReadFigures | undefined },
+): FoldState {
+  const used = singleFields(declared, fold).filter(([name, { usual }]) => {
+    const { errors, initialValue } = fields[name] as Field
+    return Boolean(errors || (initialValue && usual === undefined))
+  })
+  const isFromFile = ([name]: [string, FieldSpec]) => read?.lines[name] !== undefined && !(fields[name] as Field).errors
+  return { isOpen: !used.every(isFromFile), read: used.filter(isFromFile).length }
+}

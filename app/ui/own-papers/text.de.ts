@@ -12,8 +12,9 @@ export const ownPapers: TextOf<typeof french> = {
   readFile: 'Datei lesen',
   read_one: 'Eine Zahl gelesen.',
   read_other: '{{count}} Zahlen gelesen.',
-  compare:
-    'Vergleichen Sie mit Ihrem Papier, korrigieren Sie, dann weiter: Noch ist nichts gespeichert. Die Datei ist gelöscht.',
+  readInFold_one: 'eine Zahl gelesen',
+  readInFold_other: '{{count}} Zahlen gelesen',
+  compare: 'Vergleichen und korrigieren Sie. Noch ist nichts gespeichert, die Datei ist gelöscht.',
   readFrom: 'Gelesen: «{{line}}»',
   notFound: 'In der Datei nicht gefunden.',
   skip: 'Diese Seite überspringen',

@@ -10,8 +10,9 @@ export const ownPapers = {
   readFile: 'Lire le fichier',
   read_one: 'Un chiffre lu.',
   read_other: '{{count}} chiffres lus.',
-  compare:
-    'Comparez avec votre papier, corrigez, puis continuez\u00a0: rien n’est encore enregistré. Le fichier est effacé.',
+  readInFold_one: 'un chiffre lu',
+  readInFold_other: '{{count}} chiffres lus',
+  compare: 'Comparez avec votre papier et corrigez. Rien n’est encore enregistré, le fichier est effacé.',
   readFrom: 'Lu\u00a0: «\u00a0{{line}}\u00a0»',
   notFound: 'Pas trouvé dans le fichier.',
   skip: 'Passer cette page',
