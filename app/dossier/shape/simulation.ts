@@ -176,6 +176,18 @@ const CHANGES = [
   'paysGaps',
 ] as const
 
+/** The three choices under the amount, and the days that leaving early takes, none of them made. */
+export const NO_CHOICE = {
+  retirementDate: null,
+  stopsOn: null,
+  lppFrom: null,
+  lppCapitalShare: null,
+  desiredRate: null,
+} as const satisfies Partial<Simulation>
+
+/** Whether it changes more than those choices, which stand on the buttons already. */
+export const changesMore = (simulation: Simulation): boolean => !changesNothing({ ...simulation, ...NO_CHOICE })
+
 /** Whether it is empty, so that nothing has to be kept. */
 export const isEmptySimulation = (simulation: Simulation): boolean =>
   changesNothing(simulation) && simulation.need === null

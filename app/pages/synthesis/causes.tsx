@@ -1,11 +1,10 @@
-import type { Simulation } from '~/dossier/shape/simulation'
+import { changesMore, NO_CHOICE, type Simulation } from '~/dossier/shape/simulation'
 import { hasSameLacks, lackOf } from '~/language/at-least'
 import { chf, dayText, signedChf } from '~/language/format'
 import { rangeCausesIn, rangeKind } from '~/language/range-words'
 import type { Day } from '~/pillars/day'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { Column, Difference } from '~/pillars/synthesis/result'
-import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { Section } from '~/ui/section'
@@ -21,7 +20,7 @@ type CausesProps = Pick<Digest, 'withoutChange' | 'withChange' | 'differences'> 
 /** What the change is, and how the amount for life without it becomes the amount with it, cause by cause. */
 export function SynthesisCauses(props: CausesProps) {
   const { withoutChange, withChange, differences, simulation, newSalaryTooLate } = props
-  const { t, to } = useText()
+  const { t } = useText()
   if (!withChange) return null
   const ofTotal = differences.find(({ figure }) => figure === 'total.monthly')
   const unsure = ofTotal ? rangeCausesIn({ withoutChange, withChange }) : []
@@ -30,20 +29,12 @@ export function SynthesisCauses(props: CausesProps) {
   const lack = lackOf(withChange)
   return (
     <Section title={t('synthesis.causes.title')}>
-      {simulation && <SimulationChanges simulation={simulation} />}
+      {simulation && changesMore(simulation) && <SimulationChanges simulation={{ ...simulation, ...NO_CHOICE }} />}
       <BuyInSource funds={withChange.lpp?.funds ?? []} />
       {newSalaryTooLate && <p>{t('differences.newSalaryTooLate', { from: dayText(newSalaryTooLate) })}</p>}
       {unsure.length > 0 && <p>{t(`synthesis.rangeDifferences.${rangeKind(unsure)}`)}</p>}
       {ofTotal && lack && <p>{t(`synthesis.causes.lack.${lack}`)}</p>}
       {ofTotal ? <Causes {...ofTotal} /> : <p>{t(`synthesis.causes.${isSame ? 'none' : 'notCompared'}`)}</p>}
-      <Actions>
-        <ButtonLink to={to('/scenarios')} kind="secondary">
-          {t('synthesis.causes.keep')}
-        </ButtonLink>
-        <ButtonLink to={to('/simulation')} kind="quiet" opens="form">
-          {t('synthesis.changeSimulation')}
-        </ButtonLink>
-      </Actions>
     </Section>
   )
 }

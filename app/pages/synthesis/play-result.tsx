@@ -28,12 +28,16 @@ export function PlayResult({ digest, effect, rates }: PlayResultProps) {
   const silent = withChange ? digest.silent.filter(isSilentWithChange) : []
   return (
     <p className="play-result" role="status">
-      {silent.length > 0 ? (
-        <NotComputed silent={silent} rate={rates.find(({ isChosen, isUnknown }) => isChosen && isUnknown)?.value} />
-      ) : withChange && effect ? (
-        <Difference effect={effect} before={withoutChange} after={withChange} />
-      ) : (
-        withChange && <Before {...withoutChange} />
+      {withChange && (
+        <span className="play-told">
+          {silent.length > 0 ? (
+            <NotComputed silent={silent} rate={rates.find(({ isChosen, isUnknown }) => isChosen && isUnknown)?.value} />
+          ) : effect ? (
+            <Difference effect={effect} before={withoutChange} after={withChange} />
+          ) : (
+            <Before {...withoutChange} />
+          )}
+        </span>
       )}
     </p>
   )

@@ -1,6 +1,6 @@
 /** The three choices under the amount, each value a button that posts it to the page itself. */
 import type { ReactNode } from 'react'
-import { changesNothing, type Simulation } from '~/dossier/shape/simulation'
+import { changesMore, type Simulation } from '~/dossier/shape/simulation'
 import type { Play, PlayAge, PlayShare } from '~/estimate/answers/play'
 import { PLAY } from '~/forms/play/form'
 import { amountText, percent } from '~/language/format'
@@ -43,7 +43,7 @@ export function SynthesisPlay({ play, change, lastResult, problems, children }: 
       <Shares name="lppCapitalShare" label="share" values={shares} />
       <Shares name="desiredRate" label="rate" values={rates} />
       {change && <PlayActions play={play} change={change} />}
-      <OtherValues play={play} lastResult={lastResult} problems={problems} />
+      <OtherValues {...{ play, change, lastResult, problems }} />
     </VisitorForm>
   )
 }
@@ -181,13 +181,6 @@ function PlayActions({ play, change }: { play: Play; change: NonNullable<PlayPro
 const changeText = (simulation: Simulation) =>
   JSON.stringify(Object.fromEntries(Object.entries(simulation).filter(([, value]) => value !== null)))
 
-/** Whether it changes more than the three choices. */
-const changesMore = (simulation: Simulation) =>
-  !changesNothing({
-    ...simulation,
-    ...{ retirementDate: null, stopsOn: null, lppFrom: null, lppCapitalShare: null, desiredRate: null },
-  })
-
 /** The values without the change of the choices that differ from it. */
 function BackTo({ play: { ages, shares, rates }, simulation }: { play: Play; simulation: Simulation }) {
   const { t } = useText()
@@ -207,7 +200,7 @@ function BackTo({ play: { ages, shares, rates }, simulation }: { play: Play; sim
 }
 
 /** Fields for every other value, and the ways to what has more than three choices. */
-function OtherValues({ play, lastResult, problems }: Pick<PlayProps, 'play' | 'lastResult' | 'problems'>) {
+function OtherValues({ play, change, lastResult, problems }: Omit<PlayProps, 'children'>) {
   const { t, to } = useText()
   const { ages, shares, rates } = play
   const fields = fieldsOf(PLAY.shape, { submission: lastResult })
@@ -222,7 +215,7 @@ function OtherValues({ play, lastResult, problems }: Pick<PlayProps, 'play' | 'l
       <summary>{t('synthesis.play.other')}</summary>
       {asked.length > 0 && (
         <>
-          <div className="line-fields">
+          <div className="play-fields">
             {asked.map((name) => (
               <Control key={name} spec={PLAY.fields[name]} field={fields[name]} bound={bound} />
             ))}
@@ -234,7 +227,7 @@ function OtherValues({ play, lastResult, problems }: Pick<PlayProps, 'play' | 'l
         <a href={to('/ages')}>{t('synthesis.ages.all')}</a>
       </p>
       <ButtonLink to={to('/simulation')} kind="quiet" opens="form">
-        {t('synthesis.simulate')}
+        {t(`synthesis.${change ? 'changeSimulation' : 'simulate'}`)}
       </ButtonLink>
     </details>
   )

@@ -56,8 +56,8 @@ describe.each(LANGUAGES)('the ages (%s)', (language) => {
 
   it('a visitor compares all ages and chooses one, whose figures are those of the synthesis then', async () => {
     const visit = await synthesisOf(CLAIRE, language)
-    const onStrip = figuresIn(visit)['ages.63.monthly']
-    await visit.follow(fillGaps(synthesis.ages.allFrom, { age: 58 }))
+    const onButton = figuresIn(visit)['ages.63.monthly']
+    await visit.follow(synthesis.ages.all)
     expect(visit.path).toBe('/ages')
     expect(visit.screen.main.getAllByRole('heading', { level: 1, name: ages.title })).toHaveLength(1)
 
@@ -74,7 +74,7 @@ describe.each(LANGUAGES)('the ages (%s)', (language) => {
     const amounts = years.toSorted().map((age) => shown[`ages.${age}.monthly`] ?? 0)
     expect(amounts).toEqual(amounts.toSorted((one, other) => one - other))
     const monthly = shown['ages.63.monthly']
-    expect(monthly).toBe(onStrip)
+    expect(monthly).toBe(onButton)
     expectToSay(row, chf(monthly ?? 0))
 
     const choice = heardAs(`${ages.choose} ${named(63)}`)
