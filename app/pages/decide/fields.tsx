@@ -23,6 +23,8 @@ type FieldsProps = {
   answer: DecisionAnswer
   /** Whether the form was returned unsaved: its entries then stay visible. */
   isBack: boolean
+  /** Whether another page proposes until when the capital should last. */
+  isProposed: boolean
 }
 
 /** The fields of the choice. To be placed in the form of the page. */
@@ -99,7 +101,11 @@ function Place({ fields, bound, answer: { decision, tax }, answer, isBack }: Fie
   )
 }
 
-function PlaceFields({ fields, bound, answer: { cantons, decision, knownStatus } }: Omit<FieldsProps, 'isBack'>) {
+function PlaceFields({
+  fields,
+  bound,
+  answer: { cantons, decision, knownStatus },
+}: Omit<FieldsProps, 'isBack' | 'isProposed'>) {
   const { t } = useText()
   const isProposed = !decision && knownStatus !== null
   return (
@@ -125,14 +131,19 @@ function PlaceFields({ fields, bound, answer: { cantons, decision, knownStatus }
   )
 }
 
-function OverLife({ fields, bound, answer: { decision }, isBack }: FieldsProps) {
+function OverLife({ fields, bound, answer: { decision }, isBack, isProposed }: FieldsProps) {
   const { t } = useText()
   const saved = [
     ...(decision?.yield != null ? [percent(decision.yield)] : []),
     ...(decision?.until != null ? [t('decide.untilShort', { age: decision.until })] : []),
   ]
   return (
-    <Part title={t('decide.overLife')} saved={saved} fields={[fields.yield, fields.until]} isBack={isBack}>
+    <Part
+      title={t('decide.overLife')}
+      saved={saved}
+      fields={[fields.yield, fields.until]}
+      isBack={isBack || isProposed}
+    >
       <Control spec={DECLARED.yield} field={fields.yield} bound={bound} />
       <Control spec={DECLARED.until} field={fields.until} bound={bound} />
     </Part>

@@ -23,19 +23,19 @@ import { DecideNotices } from './notices'
 import { CapitalOptions } from './options'
 import { DecidedTaxParts } from './tax-parts'
 
-/** `revision`: that of the copied certificates. */
+/** `revision`: that of the copied certificates; `until`: an age that another page proposes. */
 type DecidePageProps = {
-  page: Attempt<DecisionAnswer> & { revision: string | null }
+  page: Attempt<DecisionAnswer> & { revision: string | null; until: number | null }
   lastResult: ReturnedForm | undefined
 }
 
-export function DecidePage({ page: { answer, problem, revision }, lastResult }: DecidePageProps) {
+export function DecidePage({ page: { answer, problem, revision, until }, lastResult }: DecidePageProps) {
   const { t, to } = useText()
   const isOfFund = isMaxShareForm(lastResult)
   const decideForm = isOfFund ? undefined : lastResult
   const fields = fieldsOf(DECIDE.shape, {
     submission: decideForm,
-    saved: answer && decideValues(answer.decision, answer),
+    saved: answer && { ...decideValues(answer.decision, answer), ...(until !== null && { until: String(until) }) },
   })
   const largest = answer?.largestCapitalShare ?? null
   const problems = problemsOf(t, lastResult, {
@@ -69,7 +69,13 @@ export function DecidePage({ page: { answer, problem, revision }, lastResult }: 
       )}
       {answer && (
         <VisitorForm isPageForm>
-          <DecideFields fields={fields} bound={boundTo(problems)} answer={answer} isBack={decideForm !== undefined} />
+          <DecideFields
+            fields={fields}
+            bound={boundTo(problems)}
+            answer={answer}
+            isBack={decideForm !== undefined}
+            isProposed={until !== null}
+          />
         </VisitorForm>
       )}
       {answer && <WhatFollows answer={answer} />}

@@ -19,10 +19,15 @@ export const handle = { guard: 'visitor', form: true } satisfies PageHandle
 export const meta = titleMeta('decide.title')
 
 /** Pension or capital, and what is left of the capital after tax. */
-export async function loader({ context: { estimate, language } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { estimate, language } }: LoaderFunctionArgs) {
   const { decision, registry, revision } = await estimate.ask(readDecision)
-  return { ...withFundNames(decision, registry.answer ?? [], language), revision }
+  const until = untilIn(new URL(request.url).searchParams.get('until') ?? '')
+  return { ...withFundNames(decision, registry.answer ?? [], language), revision, until }
 }
+
+/** The age until which capital should last, as another page proposes it; null: none. */
+const untilIn = (typed: string): number | null =>
+  typed.length === 2 && Number.isInteger(Number(typed)) && Number(typed) >= 70 ? Number(typed) : null
 
 export const action = formAction({
   intents: DECIDE_INTENTS,

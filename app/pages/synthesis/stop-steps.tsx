@@ -1,18 +1,21 @@
 import type { Stop } from '~/estimate/answers/stop/stop'
 import { articleText } from '~/language/article'
 import { chf } from '~/language/format'
+import type { ColumnName } from '~/pillars/result'
+import { Figure } from '~/ui/figure'
 import { Fold } from '~/ui/folds'
 import { useText } from '~/ui/frame/text'
 import { Table } from '~/ui/table'
 
-type StopStepsProps = { stop: Stop; hasPartner: boolean }
+type StopStepsProps = { stop: Stop; column: ColumnName; hasPartner: boolean }
 
 /** How the age and the ways follow, each with its article. */
-export function StopSteps({ stop, hasPartner }: StopStepsProps) {
+export function StopSteps({ stop, column, hasPartner }: StopStepsProps) {
   const { t, language } = useText()
-  const { chosen, need, ways } = stop
+  const { chosen, need, ways, nearest } = stop
   const article = (of: string) => articleText(of, language)
   const { avs, lpp } = chosen.parts
+  const missing = chf(Math.abs(chosen.gap))
   return (
     <Fold id="enough" title={t('stop.explain')}>
       <Table
@@ -27,7 +30,11 @@ export function StopSteps({ stop, hasPartner }: StopStepsProps) {
           {
             key: 'gap',
             head: t(chosen.gap >= 0 ? 'enough.gap' : 'enough.more'),
-            cells: [<strong key="gap">{chf(Math.abs(chosen.gap))}</strong>],
+            cells: [
+              <strong key="gap">
+                {nearest ? <Figure figure="need.gap" value={chosen.gap} text={missing} column={column} /> : missing}
+              </strong>,
+            ],
           },
         ]}
         cellClass="number"

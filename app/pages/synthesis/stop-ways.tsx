@@ -32,12 +32,12 @@ export function StopWays({ stop: { ways, chosen, nearest, others } }: { stop: St
       {nearest && (nearest.spread || nearest.buyIn) && <Nearer {...nearest} />}
       {others.length > 0 && (
         <Group title={t('stop.other')}>
-          {others.map((other) => (
+          {others.slice(0, MOST_OTHERS).map((other) => (
             <OtherNeedRow key={other.share} {...other} />
           ))}
         </Group>
       )}
-      {full3a && <p className="hint">{t('stop.ways.full3a', { ceiling: chf(full3a.ceiling) })}</p>}
+      {full3a && !nearest && <p className="hint">{t('stop.ways.full3a', { ceiling: chf(full3a.ceiling) })}</p>}
     </>
   )
 }
@@ -48,6 +48,9 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
     <ul className="ways-out">{children}</ul>
   </>
 )
+
+/** More would say little. */
+const MOST_OTHERS = 2
 
 type RowProps = { name: ReactNode; price: ReactNode; children: ReactNode }
 
@@ -194,7 +197,13 @@ function Nearer({ at, spread, buyIn }: NonNullable<Stop['nearest']>) {
         </Row>
       )}
       {buyIn && (
-        <Row name={buying} price={t('stop.nearest.buyInPrice', { amount: chf(buyIn.amount), price: price(buyIn) })}>
+        <Row
+          name={buying}
+          price={t(`stop.nearest.${buyIn.gap > 0 ? 'buyInPrice' : 'buyInEnough'}`, {
+            amount: chf(buyIn.amount),
+            gap: chf(Math.ceil(buyIn.gap)),
+          })}
+        >
           <Try what={buying} fields={{ ...daysOf(at), 'buyIn.amount': buyIn.amount, 'buyIn.on': dayText(buyIn.on) }} />
         </Row>
       )}

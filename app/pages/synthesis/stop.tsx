@@ -16,7 +16,7 @@ import type { ReturnedForm } from '~/ui/form/revision'
 import { VisitorForm } from '~/ui/form/visitor-form'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { ageText, type StopPart, type StopSentence, stopSentences } from '~/ui/synthesis/need/stop-words'
+import { type StopPart, type StopSentence, stopSentences } from '~/ui/synthesis/need/stop-words'
 import { STOP_INTENTS } from './stop-intents'
 import { StopSteps } from './stop-steps'
 import { StopWays } from './stop-ways'
@@ -52,9 +52,13 @@ export function SynthesisStop({ stop, column, hasPartner, ...form }: StopProps) 
               <Sentence key={one.sentence()} {...one} />
             ))}
           </p>
-          {stop.columns.length > 1 && <Picture stop={stop} hasPartner={hasPartner} />}
-          <StopWays stop={stop} />
-          <StopSteps stop={stop} hasPartner={hasPartner} />
+          <div className="stop-parts">
+            {stop.columns.length > 1 && <Picture stop={stop} hasPartner={hasPartner} />}
+            <div>
+              <StopWays stop={stop} />
+            </div>
+          </div>
+          <StopSteps stop={stop} column={column} hasPartner={hasPartner} />
         </>
       )}
     </Section>
@@ -69,7 +73,7 @@ function NeedForm({ need, proposed, problems, lastResult }: NeedFormProps) {
   return (
     <VisitorForm action={to('/synthesis#stop')}>
       <div className="need">
-        <Control spec={NEED.fields.need} field={field} bound={boundTo(problems)} />
+        <Control spec={NEED.fields.need} field={field} bound={boundTo(problems)} required />
         <Button kind="secondary" {...asks(STOP_INTENTS, 'need', '')}>
           {t('stop.compute')}
         </Button>
@@ -129,9 +133,8 @@ function Picture({ stop, hasPartner }: { stop: Stop; hasPartner: boolean }) {
   const columns = stop.columns
     .filter(({ age }) => age.years >= first)
     .map(({ age, avs, lpp, monthly }) => ({ age: age.years, avs, lpp, monthly }))
-  const rings = reached.map(({ age }) => ageText(t, age))
   return (
-    <>
+    <div>
       <NeedDrawing
         id="stop-picture"
         columns={columns}
@@ -144,10 +147,7 @@ function Picture({ stop, hasPartner }: { stop: Stop; hasPartner: boolean }) {
           .map(({ age, monthly }) => t('stop.picture.column', { age, monthly: chf(monthly) }))
           .join(' ')}
       />
-      <p className="hint under">
-        {t(hasPartner ? 'stop.picture.hintOwn' : 'stop.picture.hint')}{' '}
-        {rings.length === 1 && t('stop.picture.ring', { age: rings[0] })}
-      </p>
-    </>
+      <p className="hint under">{t(hasPartner ? 'stop.picture.hintOwn' : 'stop.picture.hint')}</p>
+    </div>
   )
 }

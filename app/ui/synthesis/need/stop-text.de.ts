@@ -36,15 +36,14 @@ export const stop: typeof french = {
     hint: 'Ihre Renten im Monat, nach dem Alter, in dem Sie aufhören.',
     hintOwn: 'Ihre Renten im Monat, nach dem Alter, in dem Sie aufhören, ohne die Ihrer Partnerin oder Ihres Partners.',
     column: 'Mit {{age}}: {{monthly}}.',
-    ring: 'Punkt: {{age}}.',
   },
   leave: 'Trotzdem mit {{age}} gehen',
   leaveNow: 'Ohne zu warten',
   wait: 'Oder warten',
   nearer: 'Näher kommen',
   other: 'Oder ein anderer Bedarf',
-  try: 'Ausprobieren',
-  tryOf: 'Ausprobieren: {{what}}',
+  try: 'Testen',
+  tryOf: 'Testen: {{what}}',
   computeOf: 'Berechnen: {{what}}',
   ways: {
     spread: '3a bis Alter {{age}} verteilen',
@@ -60,9 +59,10 @@ export const stop: typeof french = {
   },
   nearest: {
     spread: 'Mit {{age}}, das Kapital bis Alter {{until}} verteilt',
-    buyIn: 'Mit {{age}}, mit einem Einkauf in die 2.\u00a0Säule',
-    buyInPrice: '{{amount}} einmal, {{price}}',
+    buyIn: 'Mit {{age}}, mit einem Einkauf',
+    buyInPrice: '{{amount}} einmal, es fehlen {{gap}}',
     still: '{{monthly}}, es fehlen {{gap}}',
+    buyInEnough: '{{amount}} einmal, das reicht',
     enough: '{{monthly}}, das reicht',
   },
   share: '{{share}} des Lohns: {{need}}',
@@ -77,7 +77,7 @@ export const stop: typeof french = {
     pillar3a:
       'Die 3a: Was Ihre neuen Einzahlungen bringen, geteilt durch die Monate bis Alter {{age}}, muss so viel sein, wie fehlt. Mehr als den Höchstbetrag des Jahres können Sie nicht einzahlen ({{article}}).',
     buyIn:
-      'Der Einkauf: Wir rechnen mit dem Zins und dem Satz Ihrer Pensionskasse und suchen den kleinsten Betrag, der reicht ({{article}}). Was er wirklich bringt, sagt die Kasse, wenn Sie ihn ausprobieren.',
+      'Der Einkauf: Wir rechnen mit dem Zins und dem Satz Ihrer Pensionskasse und suchen den kleinsten Betrag, der reicht ({{article}}). Was er wirklich bringt, sagt die Kasse, wenn Sie ihn testen.',
     spread:
       'Das Kapital: Wir nehmen davon jeden Monat, was fehlt, ohne Zins und vor Steuern, höchstens bis 90. Danach bleiben nur die Renten. Kein Gesetz regelt das.',
   },

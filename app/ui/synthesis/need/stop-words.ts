@@ -27,7 +27,8 @@ export const writtenIn = ({ sentence, parts }: StopSentence): string => sentence
 /** The age, what is missing until then, and what comes nearest. */
 export const stopSentences = (t: T, stop: Stop, column: ColumnName): StopSentence[] => [
   ageSentence(t, stop),
-  ...(stop.certainty === 'unknown' ? [] : gapSentences(t, stop, column)),
+  // What is missing at the age that pays most says more.
+  ...(stop.certainty === 'unknown' || stop.nearest ? [] : gapSentences(t, stop, column)),
   ...firstSentences(t, stop),
   ...(stop.nearest ? [nearestSentence(t, stop.nearest)] : []),
 ]
