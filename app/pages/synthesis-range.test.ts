@@ -181,8 +181,8 @@ const estimatedBy = (...causes: RangeCause[]): Digest => ({
 })
 
 it.each([
-  ['fr', 'Francs par mois, au moins', 'Soit de 54 % à 57 % de', 'D’abord environ CHF 4'],
-  ['de', 'Franken im Monat, mindestens', 'Das sind 54 % bis 57 %', 'Zuerst etwa CHF 4'],
+  ['fr', 'Par mois, au moins', 'Soit de 54 % à 57 % de', 'D’abord environ CHF 4'],
+  ['de', 'Pro Monat, mindestens', 'Das sind 54 % bis 57 %', 'Zuerst etwa CHF 4'],
 ] as const)('is shown at the ages, the part of today’s pay and what is paid first (%s)', async (language, ...said) => {
   const age = { age: { years: 65, months: 0 }, startsOn: day('2035-06-01'), column: withRange.withoutChange }
   const { text, html } = await pageOf(

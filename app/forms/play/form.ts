@@ -10,7 +10,7 @@ import { type LatestStart, retirementDayReader } from '~/ui/form/values/retireme
 const fieldsWith = (latest: LatestStart | null) => ({
   retirementDate: day(
     DayShape.nullable(),
-    { label: 'synthesis.play.otherAge', example: '63 ans et 6 mois' },
+    { label: 'synthesis.play.otherAge', example: '01.06.2033' },
     retirementDayReader(latest),
   ),
   lppCapitalShare: share(CapitalShare.nullable(), { label: 'synthesis.play.otherShare', example: '30' }),

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '~/ui/form/controls/button'
 import { DefaultButton } from '~/ui/form/controls/default-button'
 import type { Problem } from '~/ui/form/controls/error-summary'
 import { Control } from '~/ui/form/declaration/control'
-import { fieldsOf } from '~/ui/form/fields'
+import { type Field, fieldsOf } from '~/ui/form/fields'
 import type { ReturnedForm } from '~/ui/form/revision'
 import { VisitorForm } from '~/ui/form/visitor-form'
 import { useText } from '~/ui/frame/text'
@@ -205,11 +205,16 @@ function OtherValues({ play, change, lastResult, problems }: Omit<PlayProps, 'ch
   const { ages, shares, rates } = play
   const fields = fieldsOf(PLAY.shape, { submission: lastResult })
   const bound = boundTo(problems)
-  const asked = [
-    ages.length > 0 && ('retirementDate' as const),
-    shares.length > 0 && ('lppCapitalShare' as const),
-    rates.length > 0 && ('desiredRate' as const),
-  ].filter((name) => name !== false)
+  // What was sent all the same comes back, with what is wrong with it.
+  const isAsked = (values: readonly unknown[], { initialValue, errors }: Field) =>
+    values.length > 0 || initialValue !== undefined || errors !== undefined
+  const asked = (
+    [
+      ['retirementDate', ages],
+      ['lppCapitalShare', shares],
+      ['desiredRate', rates],
+    ] as const
+  ).flatMap(([name, values]) => (isAsked(values, fields[name]) ? [name] : []))
   return (
     <details className="help" open={lastResult ? true : undefined}>
       <summary>{t('synthesis.play.other')}</summary>

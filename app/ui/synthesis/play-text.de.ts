@@ -9,9 +9,9 @@ export const play: TextOf<typeof french> = {
   rate: 'Pensum',
   rateOf: 'Beschäftigungsgrad bis dann',
   amounts: {
-    sure: 'Franken im Monat, lebenslang',
-    about: 'Franken im Monat, etwa',
-    lowest: 'Franken im Monat, mindestens',
+    sure: 'Pro Monat, lebenslang',
+    about: 'Pro Monat, etwa',
+    lowest: 'Pro Monat, mindestens',
     none: '{{what}}: nicht berechnet',
     unknown: { avs: 'AHV: nicht berechnet', lpp: 'Pensionskasse: nicht berechnet' },
   },

@@ -7,9 +7,9 @@ export const play = {
   rate: 'Travail',
   rateOf: 'Taux d’activité jusque-là',
   amounts: {
-    sure: 'Francs par mois, à vie',
-    about: 'Francs par mois, environ',
-    lowest: 'Francs par mois, au moins',
+    sure: 'Par mois, à vie',
+    about: 'Par mois, environ',
+    lowest: 'Par mois, au moins',
     none: '{{what}}\u00a0: pas calculé',
     unknown: { avs: 'AVS\u00a0: pas calculée', lpp: 'caisse\u00a0: pas calculée' },
   },
