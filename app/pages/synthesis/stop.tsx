@@ -58,10 +58,25 @@ export function SynthesisStop({ stop, column, hasPartner, ...form }: StopProps) 
               <StopWays stop={stop} />
             </div>
           </div>
-          <StopSteps stop={stop} column={column} hasPartner={hasPartner} />
+          {stop.certainty === 'unknown' ? (
+            <Complete missing={stop.missing} />
+          ) : (
+            <StopSteps stop={stop} column={column} hasPartner={hasPartner} />
+          )}
         </>
       )}
     </Section>
+  )
+}
+
+/** Where the missing pillar can be given. */
+function Complete({ missing }: Pick<Stop, 'missing'>) {
+  const { t, to } = useText()
+  const pillar = missing.includes('avs') ? 'avs' : 'lpp'
+  return (
+    <p className="screen-only">
+      <a href={to(`/${pillar}`)}>{t(`notInTotal.add.${pillar}`)}</a>
+    </p>
   )
 }
 

@@ -31,6 +31,7 @@ import * as savedPapers from '~/estimate/save/papers'
 import * as resumed from '~/estimate/save/resume'
 import * as selections from '~/estimate/save/selections'
 import * as statements from '~/estimate/save/statements'
+import * as stop from '~/estimate/save/stop'
 import * as terms from '~/estimate/save/terms'
 import * as vested from '~/estimate/save/vested'
 import type { PageVisit, PageVisitor } from '~/estimate/visit'
@@ -53,7 +54,7 @@ const OF_ONE_THING = [
     savedPapers,
     resumed,
   ],
-  ...[selections, statements, terms, vested],
+  ...[selections, statements, stop, terms, vested],
 ]
 /** These run as they are, over the answers of the test. */
 const OF_A_PAGE = [figures, forms, ofPages]
@@ -79,6 +80,7 @@ type OneThing = typeof decision &
   typeof resumed &
   typeof selections &
   typeof statements &
+  typeof stop &
   typeof terms &
   typeof vested
 type OfAPage = typeof figures & typeof forms & typeof ofPages

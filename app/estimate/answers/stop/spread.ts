@@ -3,13 +3,10 @@ import { addMonths, type Day } from '~/pillars/day'
 import { monthsUntilAge } from '~/pillars/lpp/capital-over-life'
 import type { Payments } from '~/pillars/synthesis/payments'
 
-/**
- * The age until which capital is spread at the most: about half of those who are 65 live to see it (Federal Statistical
- * Office, cohort life tables), and it is one of the three ages with which /decide compares.
- */
+/** The age until which capital is spread at the most: the middle one of those with which /decide compares. */
 export const SPREAD_UNTIL = 90
-/** The youngest age until which somebody may want to spread it, as on /decide. */
-const SPREAD_UNTIL_AT_LEAST = 70
+/** Capital that is spent before this age, which most people live to see, closes no gap. */
+const SPREAD_UNTIL_AT_LEAST = 80
 
 type SpreadQuestion = {
   /** CHF a month. */
@@ -28,7 +25,7 @@ export function missingUntil({ need, from, birthDate, payments }: SpreadQuestion
 
 /**
  * The whole age until which capital closes the gap of every month, without interest and before tax, and how much of it that
- * takes, CHF. What is paid out before leaving waits until then. null: not even until 70, or nothing is missing.
+ * takes, CHF. What is paid out before leaving waits until then. null: not even until 80, or nothing is missing.
  */
 export function spreadUntil(
   question: SpreadQuestion,

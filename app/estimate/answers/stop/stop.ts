@@ -70,7 +70,8 @@ export function stopOf(known: Case, { query, change, need, avsFrom = 'first' }: 
   const missing = planned.column.missing.filter((pillar) => pillar !== 'pillar3a')
   const told = { need, missing, chosen, columns: rowsOf(null).filter(isWholeAge).map(columnOf) }
   const nothing = { earliest: null, range: null, ways: NO_WAYS, nearest: null, others: [] }
-  if (isUnknown(planned.column)) return { ...told, ...nothing, certainty: 'unknown' }
+  // Totals that lack a pillar are not compared.
+  if (isUnknown(planned.column)) return { ...told, ...nothing, columns: [], certainty: 'unknown' }
   const found = agesFor(known, { planned, rowsOf, need })
   const ways = chosen.gap > 0 ? waysOf(known, { query, planned, need, earliest: found.earliest }) : NO_WAYS
   const isReached = found.earliest !== null || chosen.gap <= 0 || isClosed(ways)

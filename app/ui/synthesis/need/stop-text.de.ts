@@ -50,7 +50,7 @@ export const stop: typeof french = {
     spreadAll: 'Kapital bis Alter {{age}} verteilen',
     spreadPrice: '{{used}} von {{capital}}, vor Steuern',
     pillar3a: '{{monthly}} mehr im Monat in die 3a zahlen',
-    pillar3aPrice: '{{amount}} im Jahr, dann bis Alter {{age}} verteilt',
+    pillar3aPrice: '{{amount}} im Jahr, bis Alter {{age}} verteilt',
     buyIn: 'In die 2.\u00a0Säule einkaufen',
     buyInPrice: '{{amount}} einmal, höchstens {{largest}}',
     later: '{{time}} länger arbeiten',

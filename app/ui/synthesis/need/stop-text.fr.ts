@@ -50,7 +50,7 @@ export const stop = {
     spreadAll: 'Répartir le capital jusqu’à {{age}}\u00a0ans',
     spreadPrice: '{{used}} sur {{capital}}, avant impôt',
     pillar3a: 'Verser {{monthly}} de plus par mois au 3a',
-    pillar3aPrice: '{{amount}} par an, puis réparti jusqu’à {{age}}\u00a0ans',
+    pillar3aPrice: '{{amount}} par an, réparti jusqu’à {{age}}\u00a0ans',
     buyIn: 'Racheter au 2e\u00a0pilier',
     buyInPrice: '{{amount}} une fois, au plus {{largest}}',
     later: 'Travailler {{time}} de plus',
