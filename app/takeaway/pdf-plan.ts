@@ -1,5 +1,5 @@
 /** The plan of leaving early in the PDF. */
-import { heading, list, type Part, paragraph, plain, table } from './pdf-part'
+import { heading, type Part, paragraph, plain, table } from './pdf-part'
 import type { Sheet } from './sheet'
 
 /** Phase by phase, and what to do by when. */
@@ -15,6 +15,6 @@ export function planParts({ plan }: Sheet): Part[] {
       numbers: true,
     }),
     ...plan.notes.map((sentence) => paragraph(sentence, 'hint')),
-    ...(plan.dates.length > 0 ? [heading(3, plan.datesTitle), list(plan.dates)] : []),
+    paragraph(plan.dates, 'hint'),
   ]
 }

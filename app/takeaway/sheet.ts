@@ -39,8 +39,8 @@ export type SheetPlan = {
   head: readonly string[]
   rows: readonly (readonly string[])[]
   notes: readonly string[]
-  datesTitle: string
-  dates: readonly string[]
+  /** One after the other, to spare room. */
+  dates: string
 }
 
 export type Sheet = {

@@ -485,7 +485,10 @@ it.each(PREFIXES)(
     }
     expect(people.length).toBeGreaterThan(5)
     expect(Object.keys(pages)).toHaveLength(2 * people.length)
-    expect(Object.entries(pages).filter(([, count]) => count !== 2)).toEqual([])
+    // The plan of leaving early may take a third.
+    expect(
+      Object.entries(pages).filter(([name, count]) => count !== 2 && !(name.endsWith('with a change') && count === 3)),
+    ).toEqual([])
   },
 )
 
@@ -495,7 +498,7 @@ describe('docs/takeaway.md', () => {
   const documented = [...guide.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path = '']) => path)
   /** Fields that the table describes in the line of their parent, or through the other column or person. */
   const TOLD_ABOVE =
-    /\.spread\.lpp\..*|\.decision\.(choice|years\[\]|spouse\[\]|spread\[\])\..*|\.(policy|statement|personalPensionDetails|later|first|earlier\[\]|drawing(\[\])?|shares\[\]|gaps|steps\[\]|differences\[\]|scenarios\[\]|silent\[\]|periods\[\]|children\[\])\..*|entered\.firstPillar\.partner\..*/
+    /\.spread\.lpp\..*|figures\.plan\.\w+(\[\])?\..*|\.decision\.(choice|years\[\]|spouse\[\]|spread\[\])\..*|\.(policy|statement|personalPensionDetails|later|first|earlier\[\]|drawing(\[\])?|shares\[\]|gaps|steps\[\]|differences\[\]|scenarios\[\]|silent\[\]|periods\[\]|children\[\])\..*|entered\.firstPillar\.partner\..*/
 
   const pathsIn = (value: unknown, path = ''): string[] => {
     if (Array.isArray(value)) return [`${path}[]`, ...value.flatMap((one) => pathsIn(one, `${path}[]`))]

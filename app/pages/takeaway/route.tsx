@@ -26,19 +26,16 @@ const FILES = {
   ics: { type: 'text/calendar; charset=utf-8', name: 'calendarName', write: orLeadToData('noDays', writeCalendar) },
 } as const
 
-/**
- * Answers with the file, or redirects to the page that says why there is none. Other requests are answered between its parts,
- * which take milliseconds each.
- */
+/** The file, or the page that says why there is none. Other requests are answered between its parts, of milliseconds each. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ending = endingOf(new URL(request.url))
   const { type, name, write } = FILES[ending]
   const answers = await context.estimate.ask(readFigures)
-  const { plan } = await context.estimate.ask(readPlan)
-  await othersTurn()
   const view = synthesisView(answers, context.language)
   const { digest } = view
   if (!digest) throw redirect(pathIn(context.language, '/synthesis'))
+  const { plan } = await context.estimate.ask(readPlan)
+  await othersTurn()
   const file = { context, signal: request.signal, answers: { ...answers, view }, digest, plan: plan.answer }
   return new Response(await write(file), {
     headers: {

@@ -7,7 +7,7 @@ import { answerText, boundText, dateText, duringText, SOURCES } from './plan-wor
 
 /** Rows with the amount of each source, what they make together, what is missing and what is owed. */
 export function planSheet(t: T, plan: LeavingPlan) {
-  const { phases, need, complete, missing, contributions, age, dates, assumptions } = plan
+  const { phases, need, complete, missing, contributions, age, dates } = plan
   const sources = SOURCES.filter((source) => phases.some((phase) => phase.sources[source] > 0))
   const isAtLeast = contributions?.isAtLeast ?? false
   const missingText = (phase: Phase) =>
@@ -38,10 +38,8 @@ export function planSheet(t: T, plan: LeavingPlan) {
       ...(missing === null
         ? []
         : [t(complete ? 'plan.phases.inAll' : 'plan.phases.inAllAtMost', { amount: chf(missing) })]),
-      ...assumptions.map((key) => t(`plan.assumptions.${key}`)),
     ],
-    datesTitle: t('plan.dates.title'),
-    dates: dates.map((deadline) => `${dayText(deadline.day)}: ${dateText(t, deadline, plan)}`),
+    dates: `${t('plan.dates.title')}: ${dates.map((deadline) => `${dayText(deadline.day)} ${dateText(t, deadline, plan)}`).join(' ')}`,
   }
 }
 

@@ -33,7 +33,7 @@ async function needs(visit: Visit, amount: string) {
 const ageText = (language: Language, count: number) => fillGaps(TEXT[language].words.atAge_other, { count })
 
 describe.each(LANGUAGES)('the plan (%s)', (language) => {
-  const { plan, words } = TEXT[language]
+  const { plan } = TEXT[language]
 
   it('says without an early start where one chooses it', async () => {
     const visit = await synthesisOf(CLAIRE, language)
@@ -89,16 +89,21 @@ describe.each(LANGUAGES)('the plan (%s)', (language) => {
     expectToSay(mainOf(visit.screen), fillGaps(plan.wealth.change, { amount: chf(1_000_000) }))
   })
 
-  it('sends every date to the calendar', async () => {
+  it('sends every date to the calendar, and the plan into the JSON', async () => {
     const visit = await synthesisOf(CLAIRE, language)
     await leaveAt(visit, 62, '01.04.2033')
     await visit.open('/plan')
+    const shown = figuresIn(visit)
     const days = [...visit.screen.document.querySelectorAll('main .dates time')].map((one) =>
       one.getAttribute('datetime')?.replaceAll('-', ''),
     )
     expect(days.length).toBeGreaterThan(2)
-    await visit.open('/data/calendar.ics')
-    expect(visit.status).toBe(200)
-    expect(words.yes).toBeTruthy()
+    const calendar = await (await visit.ask('/data/calendar.ics')).text()
+    expect([...calendar.matchAll(/DTSTART;VALUE=DATE:(\d{8})/g)].map(([, on]) => on)).toEqual(days)
+    const { figures } = await (await visit.ask('/data/synthesis.json')).json()
+    const phases: { monthly: number; contributions: number }[] = figures.plan.phases
+    expect(phases.map(({ monthly }, index) => [`phase.${index}.monthly`, monthly])).toEqual(
+      Object.entries(shown).filter(([name]) => /^phase\.\d+\.monthly$/.test(name)),
+    )
   })
 })
