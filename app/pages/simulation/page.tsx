@@ -88,6 +88,9 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
         <ButtonLink to={to('/decide')} kind="quiet">
           {t('decide.title')}
         </ButtonLink>
+        <ButtonLink to={to('/plan')} kind="quiet">
+          {t('plan.title')}
+        </ButtonLink>
         <ButtonLink to={to('/synthesis')} kind="quiet">
           {t('simulation.back')}
         </ButtonLink>

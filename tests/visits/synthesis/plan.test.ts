@@ -64,6 +64,12 @@ describe.each(LANGUAGES)('the plan (%s)', (language) => {
     expect(shown['plan.missing']).toBeGreaterThanOrEqual(0)
     expect(visit.screen.document.querySelectorAll('.need-line')).toHaveLength(1)
 
+    // What is seen with folds closed keeps its budget.
+    const seen = mainOf(visit.screen).cloneNode(true) as HTMLElement
+    for (const hidden of seen.querySelectorAll('details > :not(summary), .visually-hidden, title, desc'))
+      hidden.remove()
+    expect(seen.textContent?.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length).toBeLessThanOrEqual(280)
+
     const later = new RegExp(`^${literally(ageText(language, 65)).source}$`)
     expect(await visit.press(later, { within: visit.screen.main })).toBe(303)
     expect(visit.path).toBe('/plan')
