@@ -8,7 +8,7 @@ import { TakingForms } from '~/ui/synthesis/comparison/beside/table'
 import type { BesideView } from '~/ui/synthesis/comparison/beside/view'
 import { addressOf } from './address'
 import { AvsStartField } from './avs-start'
-import { type AgesView, referenceIn } from './view'
+import { type AgesView, isBefore, referenceIn } from './view'
 
 type AgesBesideProps = AgesView & { beside: BesideView & { reference: string | null } }
 
@@ -31,19 +31,14 @@ export function AgesBeside({ beside, ...view }: AgesBesideProps) {
         <ButtonLink to={to(addressOf(view))} kind="quiet">
           {t('compare.all.ages')}
         </ButtonLink>
-        {departures.some((one) => one.isOwn && isEarly(one, view)) && (
+        {departures.some((one) => one.isOwn && isBefore(one.figures.age, referenceIn(view.rows))) && (
           <ButtonLink to={to('/plan')} kind="quiet">
-            {t('compare.plan')}
+            {t('plan.title')}
           </ButtonLink>
         )}
       </Actions>
     </>
   )
-}
-
-const isEarly = ({ figures: { age } }: ShownDeparture, { rows }: AgesView) => {
-  const reference = referenceIn(rows)
-  return reference !== null && 12 * age.years + age.months < 12 * reference.years + reference.months
 }
 
 /** null: the plan says when the AVS starts, or nobody's AVS is known. */

@@ -103,6 +103,9 @@ function AllAges(view: Shown) {
         <ButtonLink to={to('/simulation')} kind="secondary">
           {t('ages.otherDay')}
         </ButtonLink>
+        <ButtonLink to={to('/plan')} kind="quiet">
+          {t('plan.title')}
+        </ButtonLink>
         <ButtonLink to={to('/decide')} kind="quiet">
           {t('decide.title')}
         </ButtonLink>

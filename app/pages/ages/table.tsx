@@ -10,7 +10,7 @@ import { ageName } from '~/ui/synthesis/comparison/beside/shown'
 import { monthlyParts } from '~/ui/synthesis/monthly-parts'
 import { Phases } from '~/ui/synthesis/phases/phases'
 import { tableRole } from '~/ui/table-role'
-import { comparedIn } from './view'
+import { comparedIn, isBefore, referenceIn } from './view'
 
 type AgeTableProps = ShownColumns & {
   rows: readonly AgeOutlook[]
@@ -25,12 +25,15 @@ type ShownColumns = {
   hasCapital: boolean
   /** The age with which the others are compared; null: none. */
   compared: AgeOutlook['age'] | null
+  /** The reference age; null: no row has it. */
+  reference: AgeOutlook['age'] | null
 }
 
 export const shownColumns = (rows: readonly AgeOutlook[]): ShownColumns => ({
   hasShare: rows.some(({ share }) => share !== null),
   hasCapital: rows.some(({ column }) => column.complete && column.capitalTotal),
   compared: comparedIn(rows),
+  reference: referenceIn(rows),
 })
 
 /**
@@ -80,8 +83,8 @@ const spoken = (t: T, { years, months }: AgeOutlook['age']) => atAge(t, 12 * yea
 
 type AgeRowProps = ShownColumns & Pick<AgeTableProps, 'of'> & { row: AgeOutlook }
 
-function AgeRow({ row, of, hasShare, hasCapital, compared }: AgeRowProps) {
-  const { t } = useText()
+function AgeRow({ row, of, hasShare, hasCapital, compared, reference }: AgeRowProps) {
+  const { t, to } = useText()
   const { age, startsOn, isPlanned } = row
   const name = ageName(t, age)
   return (
@@ -101,7 +104,10 @@ function AgeRow({ row, of, hasShare, hasCapital, compared }: AgeRowProps) {
       {compared && <Even row={row} compared={compared} />}
       <td className="age-choice" {...tableRole('cell')}>
         {isPlanned ? (
-          <strong>{t('ages.chosen')}</strong>
+          <>
+            <strong>{t('ages.chosen')}</strong>{' '}
+            {isBefore(age, reference) && <a href={to('/plan')}>{t('plan.title')}</a>}
+          </>
         ) : (
           <button type="submit" className="button button-secondary" {...choiceOf(row)}>
             {t('ages.choose')}

@@ -53,7 +53,7 @@ export const referenceIn = (rows: readonly AgeOutlook[]): AgeOutlook['age'] | nu
   rows.find(({ isReference }) => isReference)?.age ?? null
 
 const monthsOf = ({ years, months }: AgeOutlook['age']) => 12 * years + months
-const isBefore = (age: AgeOutlook['age'], other: AgeOutlook['age'] | null) =>
+export const isBefore = (age: AgeOutlook['age'], other: AgeOutlook['age'] | null) =>
   other !== null && monthsOf(age) < monthsOf(other)
 
 /** null: the pensions do not rise with every step, or are known only as ranges. */

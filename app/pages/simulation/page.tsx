@@ -85,6 +85,9 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
         )}
       </div>
       <Actions>
+        <ButtonLink to={to('/plan')} kind="quiet">
+          {t('plan.title')}
+        </ButtonLink>
         <ButtonLink to={to('/decide')} kind="quiet">
           {t('decide.title')}
         </ButtonLink>

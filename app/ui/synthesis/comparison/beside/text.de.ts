@@ -33,5 +33,4 @@ export const compare: typeof fr = {
     startsOn: 'Ab',
   },
   evenText: 'Gleich viel erhalten: In diesem Alter haben beide gleich viel bezahlt. Ohne Steuern, Zinsen und Lohn.',
-  plan: 'Mein Pensionierungsplan',
 }

@@ -31,5 +31,4 @@ export const compare = {
     startsOn: 'Dès le',
   },
   evenText: 'Autant reçu\u00a0: à cet âge, les deux départs ont versé la même somme. Sans impôt, intérêt ni salaire.',
-  plan: 'Mon plan de départ',
 }
