@@ -52,7 +52,13 @@ async function pageOf(departures: ComparedDeparture[], path: string, calls: Part
     listPensionFunds: async () => [],
     getDigest: async () => ({ ...digest(), withChange: null, silent: [] }),
     getAgesAhead: async () => ({ years: [], leastContribution: null, lppEarliest: null, avsChoices: ['first'] }),
-    getToldChanges: async () => ({ simulation: null, decision: null, marginalRate: null, scenarios: [KEPT] }),
+    getToldChanges: async () => ({
+      simulation: null,
+      decision: null,
+      marginalRate: null,
+      wealth: null,
+      scenarios: [KEPT],
+    }),
     listAges: async () => [row(63, { isPlanned: true }), row(64), row(65)],
     listCompared: async (question): Promise<ComparedAnswer> => {
       asked.push(question)
