@@ -146,10 +146,16 @@ const CLAIRE: Fields = [
   ['partner.gender', 'MALE'],
   ['hasChildren', 'no'],
 ]
-/** Her husband has reached the reference age. */
+/** Without a sign-in; her husband has reached the reference age. */
 const RETIRED_HUSBAND: Fields = [
-  ...CLAIRE.filter(([name]) => name !== 'partner.birthDate'),
-  ['partner.birthDate', '02.10.1956'],
+  ['birthDate', '10.03.1966'],
+  ['gender', 'FEMALE'],
+  ['status', 'married'],
+  ['relationshipStartDate', '01.06.1994'],
+  ['partner.birthDate', '01.03.1956'],
+  ['partner.gender', 'MALE'],
+  ['hasChildren', 'no'],
+  ['insuredSince', 'always'],
 ]
 const WRONG_PENSION: Fields = [
   ['partner.pensionSince', '31.02.2021'],
@@ -314,20 +320,19 @@ const FORMS: Record<string, State> = {
   'family-first': { as: 'new', path: '/avs/family' },
   'family-married': { as: 'married', path: '/avs/family' },
   'family-retired-spouse': {
-    as: 'married',
-    like: 'family-married',
+    as: 'own',
     path: '/avs/family',
     before: [['/avs', RETIRED_HUSBAND]],
   },
   'family-retired-spouse-refused': {
-    as: 'married',
+    as: 'own',
     like: 'family-retired-spouse',
     path: '/avs/family',
     before: [['/avs', RETIRED_HUSBAND]],
     send: WRONG_PENSION,
     status: 400,
   },
-  'avs-retired-spouse': { as: 'married', like: 'avs-saved', path: '/avs', before: [['/avs', RETIRED_HUSBAND]] },
+  'avs-retired-spouse': { as: 'own', like: 'avs-saved', path: '/avs', before: [['/avs', RETIRED_HUSBAND]] },
   'family-unmarried': { as: 'single', path: '/avs/family' },
   'family-divorced': { as: 'single', path: '/avs/family', before: [['/avs', DIVORCED]] },
   'family-refused': {

@@ -106,6 +106,7 @@ function StatementFields({ ceiling, read, ...parts }: StatementFieldsProps) {
       <OfKind field={fields.maturity} kinds={['policy']}>
         <PaperFields declared={MATURITY} {...some} />
       </OfKind>
+      <PaperFields declared={DAY} {...some} />
       <details className="more-figures" open={isFoldUsed(REST, undefined, fields)}>
         <summary>{t('account3a.rest')}</summary>
         <PaperFields declared={REST} {...some} />
@@ -115,8 +116,8 @@ function StatementFields({ ceiling, read, ...parts }: StatementFieldsProps) {
 }
 
 const { kind, solde, amount, rate, maturity, paidThisYear, paydate, label } = STATEMENT.fields
-const [MAIN, RATE, MATURITY] = [{ kind, solde, amount }, { rate }, { maturity }]
-const REST = { paidThisYear, paydate, label }
+const [MAIN, RATE, MATURITY, DAY] = [{ kind, solde, amount }, { rate }, { maturity }, { paydate }]
+const REST = { paidThisYear, label }
 
 type OfKindProps = { field: Field; kinds: readonly Statement3a['kind'][]; children: ReactNode }
 

@@ -19,7 +19,7 @@ export const account3a: TextOf<typeof french> = {
   paidHint: 'Nur wenn der Saldo es schon enthält.',
   paydate: 'Gewünschtes Datum der Auszahlung',
   paydateHint: 'Wenn Sie nichts eingeben: wenn Ihre AHV-Rente beginnt. Bei einer Police ihr Ablauf. Format: TT.MM.JJJJ',
-  rest: 'Schon einbezahlt, Datum, Name',
+  rest: 'Dieses Jahr einbezahlt, Name',
   maturity: 'Garantiertes Kapital der Police',
   maturityHint: '«garantiertes Kapital bei Ablauf»',
   model: {

@@ -17,7 +17,7 @@ export const account3a = {
   paydate: 'Date souhaitée du versement du capital',
   paydateHint:
     'Si vous laissez vide\u00a0: quand votre rente AVS commence. Pour une police, son échéance. Format\u00a0: jj.mm.aaaa',
-  rest: 'Déjà versé, date, nom',
+  rest: 'Déjà versé cette année, nom',
   maturity: 'Capital garanti de la police',
   maturityHint: '«\u00a0capital garanti à l’échéance\u00a0»',
   model: {
