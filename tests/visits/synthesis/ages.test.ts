@@ -56,7 +56,7 @@ describe.each(LANGUAGES)('the ages (%s)', (language) => {
 
   it('a visitor compares all ages and chooses one, whose figures are those of the synthesis then', async () => {
     const visit = await synthesisOf(CLAIRE, language)
-    const onStrip = figuresIn(visit)['ages.63.monthly']
+    const onButton = figuresIn(visit)['ages.63.monthly']
     await visit.follow(synthesis.ages.all)
     expect(visit.path).toBe('/ages')
     expect(visit.screen.main.getAllByRole('heading', { level: 1, name: ages.title })).toHaveLength(1)
