@@ -28,6 +28,7 @@ export const OUR_QUERY: Record<string, string[]> = {
   part: ['1', '2'],
   year: ['58', '64', '69'],
   avsFrom: ['first', 'reference', '62', '64', '70'],
+  until: ['70', '90', '99'],
   canton: ['CH', 'ZH', 'VD', 'TI'],
   payload: [''],
 }

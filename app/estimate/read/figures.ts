@@ -24,8 +24,6 @@ import { getFamily, getHousehold } from './first-pillar'
 import { getCareers, getPapers, listCertificates, listStatements3a, listVested } from './papers'
 import { listPurchases, listSalaryChanges } from './second-pillar'
 import {
-  explainLpp,
-  explainPillar3a,
   getAgesAhead,
   getContributions,
   getSimulation,
@@ -40,9 +38,6 @@ import {
 } from './synthesis'
 import { listAccounts3a } from './third-pillar'
 import { getRevision, getSteps } from './user'
-
-/** `withChange`: applies the visitor's saved simulation. */
-type Column = { withChange: boolean }
 
 type DeadlineSource = { digest: Digest; pension: PensionResult | null }
 
@@ -121,37 +116,6 @@ export async function listDeadlines(visit: PageVisit, { digest, pension }: Deadl
     pillar3aFrom: pillar3a?.projected ? pillar3a.projectedFrom : null,
     gaps: pension?.person.gaps.years ?? [],
   })
-}
-
-/** How the AVS pension is computed. `change`: the saved simulation; `unfit`: why it is no longer possible. */
-export async function readAvsExplanation(visit: PageVisit, column: Column) {
-  const { calls } = visit
-  const info = await attempt(visit, calls.getInfo())
-  const { change, unfit } = await readChange(visit, column)
-  const notHandled = !isHandled(info.answer, familyBeside(visit, info.answer))
-  const isComputed = info.answer !== null && !notHandled
-  const pension = isComputed && !unfit ? await attempt(visit, calls.getPension(change ?? {})) : NOT_ASKED
-  return { info, notHandled, change, unfit, pension, household: await readHousehold(visit, pension.answer) }
-}
-
-export async function readLppExplanation(visit: PageVisit, column: Column) {
-  const { calls } = visit
-  const [selection, registry, { change, unfit }] = await Promise.all([
-    attempt(visit, calls.listSelectedFunds()),
-    attempt(visit, calls.listPensionFunds()),
-    readChange(visit, column),
-  ])
-  const explanation = unfit ? NOT_ASKED : await attempt(visit, explainLpp(visit, change ?? {}))
-  return { steps: getSteps(visit), selection, registry, change, unfit, explanation }
-}
-
-export async function readPillar3aExplanation(visit: PageVisit, column: Column) {
-  const [selection, { change, unfit }] = await Promise.all([
-    attempt(visit, visit.calls.listSelectedEntities()),
-    readChange(visit, column),
-  ])
-  const explanation = unfit ? NOT_ASKED : await attempt(visit, explainPillar3a(visit, change ?? {}))
-  return { steps: getSteps(visit), selection, change, unfit, explanation }
 }
 
 /** The saved simulation, the choices it offers, and the AVS form that it starts from. */
@@ -239,7 +203,7 @@ export async function readFigures(visit: PageVisit) {
 }
 
 /** What the spouse has entered, where the pension is that of a couple. */
-const readHousehold = (visit: PageVisit, pension: PensionResult | null) =>
+export const readHousehold = (visit: PageVisit, pension: PensionResult | null) =>
   pension?.partner ? attempt(visit, getHousehold(visit), FAILURES.getHousehold) : NOT_ASKED
 
 /**
@@ -263,8 +227,3 @@ const inColumn = (outlook: ColumnOutlook | null | undefined, pension: PensionRes
 /** null where the AVS form is enough. */
 export const familyBeside = (visit: PageVisit, info: Info | null): Family | null =>
   info && !isSupportedStatus(info.person.status) ? getFamily(visit) : null
-
-async function readChange(visit: PageVisit, { withChange }: Column) {
-  const simulation = withChange ? await attempt(visit, getSimulation(visit)) : NOT_ASKED
-  return { change: savedChange(simulation.answer), unfit: simulation.answer?.problem ?? null }
-}

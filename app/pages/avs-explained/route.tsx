@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { readAvsExplanation } from '~/estimate/read/figures'
+import { readAvsExplanation } from '~/estimate/read/explanations'
 import { isColumn, isWithChange } from '~/language/explained-column'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'

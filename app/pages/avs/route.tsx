@@ -1,14 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { isSupportedStatus } from '~/dossier/shape/civil-status'
-import { familyQuestions, isHandled } from '~/dossier/shape/family-questions'
-import type { Info } from '~/dossier/shape/info'
 import { estimateAgain as askAllAgain } from '~/estimate/page-saves'
-import { getFamily, hasRetiredSpouse } from '~/estimate/read/first-pillar'
 import { readAvsPage } from '~/estimate/read/forms'
 import { getSteps } from '~/estimate/read/user'
 import { checkInfo } from '~/estimate/save/avs-form'
-import type { PageVisit } from '~/estimate/visit'
 import { readAvsForm } from '~/forms/avs/read'
 import { isLastOpen, nextPath, onWay } from '~/language/guided-path'
 import { pathIn } from '~/language/language'
@@ -17,6 +12,7 @@ import { alone } from '~/ui/action/intent'
 import type { Next } from '~/ui/action/next'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
+import { leadsOn } from './leads-on'
 import { askingForMore, type ReturnedAvs } from './new-fields'
 import { AvsPage } from './page'
 import { avsView } from './view'
@@ -51,21 +47,6 @@ export const action = formActionShowing<ReturnedAvs>()({
     })
   },
 })
-
-/**
- * Whether the next page follows. Without a sign-in the family comes next; with one, this page first says what is not computed
- * yet, and a spouse who has retired is asked about on the page of the family.
- */
-function leadsOn(visit: PageVisit, info: Info) {
-  const isEnough = isSupportedStatus(info.person.status)
-  if (getSteps(visit).own && !isEnough) return { goesOn: true }
-  const family = getFamily(visit)
-  const { partnerPension } = familyQuestions(info, family, hasRetiredSpouse(visit))
-  return {
-    goesOn: isHandled(info, isEnough ? null : family),
-    left: partnerPension && family === null ? ('/avs/family' as const) : null,
-  }
-}
 
 const synthesisFrom = (request: Request) => onWay('/synthesis', request.url)
 

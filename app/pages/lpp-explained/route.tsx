@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { readLppExplanation } from '~/estimate/read/figures'
+import { readLppExplanation } from '~/estimate/read/explanations'
 import { isColumn, isWithChange } from '~/language/explained-column'
 import { ExplainedNothing } from '~/ui/explained/explained-nothing'
 import { Page } from '~/ui/frame/page'

@@ -10,6 +10,7 @@ import { type Outcome, refusedBy } from '~/estimate/outcome'
 import * as ofPages from '~/estimate/page-saves'
 import * as decision from '~/estimate/read/decision'
 import * as directory from '~/estimate/read/directory'
+import * as explanations from '~/estimate/read/explanations'
 import * as figures from '~/estimate/read/figures'
 import * as firstPillar from '~/estimate/read/first-pillar'
 import * as forms from '~/estimate/read/forms'
@@ -57,7 +58,7 @@ const OF_ONE_THING = [
   ...[selections, statements, stop, terms, vested],
 ]
 /** These run as they are, over the answers of the test. */
-const OF_A_PAGE = [figures, forms, ofPages]
+const OF_A_PAGE = [explanations, figures, forms, ofPages]
 
 type OneThing = typeof decision &
   typeof directory &
@@ -83,7 +84,7 @@ type OneThing = typeof decision &
   typeof stop &
   typeof terms &
   typeof vested
-type OfAPage = typeof figures & typeof forms & typeof ofPages
+type OfAPage = typeof explanations & typeof figures & typeof forms & typeof ofPages
 
 // biome-ignore lint/suspicious/noExplicitAny: a function of any kind.
 type AnyFunction = (...given: any) => any
