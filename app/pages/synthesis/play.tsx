@@ -76,17 +76,15 @@ const ageValue = ({ age: { years, months } }: PlayAge) => (months > 0 ? `${years
 
 function AgeName({ age: { age, isBefore, isChosen } }: { age: PlayAge }) {
   const { t } = useText()
-  const months = age.months > 0 && (
-    <>
-      {' '}
-      <span className="pick-months">{t('synthesis.play.months', { count: age.months })}</span>
-    </>
-  )
+  const isMarked = isBefore && !isChosen
   return (
-    <Before isBefore={isBefore && !isChosen}>
-      {age.years}
-      {months}
-    </Before>
+    <>
+      <span className={isMarked ? 'pick-before' : undefined} aria-hidden="true">
+        {age.years}
+        {age.months > 0 && ` ${t('synthesis.play.months', { count: age.months })}`}
+      </span>
+      <span className="visually-hidden">{span(t, 12 * age.years + age.months)}</span>
+    </>
   )
 }
 
@@ -105,7 +103,7 @@ function AgeAmount({ age, amount, hasOthers }: AgeAmountProps) {
   const { column } = age
   return (
     <>
-      <span className="visually-hidden"> {t('synthesis.play.yearsOld')}: CHF&nbsp;</span>
+      <span className="visually-hidden">: CHF&nbsp;</span>
       <Figure
         figure={ageFigure({ age: age.age, standsApart: false }, amount.figure)}
         value={amount.value}

@@ -16,7 +16,6 @@ export const play: TextOf<typeof french> = {
     unknown: { avs: 'AHV: nicht berechnet', lpp: 'Pensionskasse: nicht berechnet' },
   },
   notComputed: 'nicht berechnet',
-  yearsOld: 'Jahre',
   months: '+\u00a0{{count}}\u00a0Mt.',
   result: {
     monthly: '{{difference}} pro Monat',

@@ -15,7 +15,6 @@ export const play = {
   },
   /** Only for screen readers. */
   notComputed: 'pas calculé',
-  yearsOld: 'ans',
   months: '+\u00a0{{count}}\u00a0m.',
   result: {
     monthly: '{{difference}} par mois',
