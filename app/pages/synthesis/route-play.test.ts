@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(await saved()).toEqual({ retirementDate: '2034-12-01' })
     const html = await (await page.get(address)).text()
     expect(html).toMatch(/value="64\/6" aria-pressed="true"/)
-    expect(html).toMatch(/value="65" aria-pressed="false"><span class="pick-before">65/)
+    expect(html).toMatch(/value="65" aria-pressed="false"><span class="pick-before" aria-hidden="true">65/)
     expect(plain(html)).toContain(plain(t('synthesis.play.back', { values: t('explained.years', { count: 65 }) })))
   })
 
