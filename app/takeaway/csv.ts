@@ -59,6 +59,7 @@ function columnRows(sheet: Sheet, named: NamedColumn): Row[] {
       ),
     ),
     ...needFigures(sheet, named).map(([term, value]) => rowOf('total', term, 'month', value)),
+    ...stopFigures(sheet, named).map(([term, value]) => rowOf('total', term, 'day', value)),
     ...coupleFigures(sheet, periods[named.name]).map(([term, value]) => rowOf('avs', term, 'month', value)),
     ...fundFigures(sheet, named).map(([term, value]) => rowOf('lpp', term, 'day', value)),
     ...accountFigures(sheet, named).map(([term, value]) => rowOf('pillar3a', term, 'once', value)),
@@ -139,6 +140,12 @@ function needFigures(sheet: Sheet, { name }: NamedColumn): NamedFigure[] {
     [t('enough.need'), { value: digest.need.amount }],
     ...endsOf(sheet, t('enough.gap'), { value: gap.gap, range: gap.range }),
   ]
+}
+
+/** From when pensions reach it, with the change if there is one. */
+function stopFigures({ t, digest, stopsFrom }: Sheet, { name }: NamedColumn): NamedFigure[] {
+  const isShown = name === (digest.withChange ? 'withChange' : 'withoutChange')
+  return stopsFrom && isShown ? [[t('stop.title'), { value: stopsFrom }]] : []
 }
 
 const PERSONS = [

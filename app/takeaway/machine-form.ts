@@ -93,6 +93,31 @@ const Simulation = z.object({
   need: z.number().nullable(),
 })
 
+const PaidAt = z.object({ age: z.string(), date: Day, monthlyTotal: z.number() })
+
+/** When pensions reach the need, as in `POST /api/estimate`; ages as `65/8`, amounts in CHF. */
+const Stop = z.object({
+  certainty: z.string(),
+  missing: z.array(z.string()),
+  earliestAge: z.string().nullable(),
+  date: Day.nullable(),
+  range: z.object({ low: z.string().nullable(), high: z.string().nullable() }).nullable(),
+  chosen: PaidAt.extend({ gap: z.number(), gapRange: z.object({ low: z.number(), high: z.number() }).nullable() }),
+  ways: z.object({
+    later: z.number().nullable(),
+    pillar3a: z.number().nullable(),
+    buyIn: z.number().nullable(),
+    spread: z.number().nullable(),
+  }),
+  prices: z.object({
+    later: z.object({ date: Day, monthlyTotal: z.number() }).nullable(),
+    pillar3a: z.object({ amount: z.number(), capital: z.number(), until: z.number() }).nullable(),
+    buyIn: z.object({ on: Day, largest: z.number(), monthlyTotal: z.number() }).nullable(),
+    spread: z.object({ used: z.number(), capital: z.number() }).nullable(),
+  }),
+  nearest: PaidAt.extend({ gap: z.number() }).nullable(),
+})
+
 const EnteredData = z.object({
   firstPillar: Info.nullable(),
   /** What the AVS form leaves open; null: not given. `survivorsPension` in CHF a month. */
@@ -136,6 +161,8 @@ const Figures = z.object({
   decision: ExportedDecision.nullable(),
   /** Of leaving before the reference age, with the simulation; null: none is planned. */
   plan: z.custom<LeavingPlan>().nullable(),
+  /** null: no need is given. */
+  stop: Stop.nullable(),
   pension: z.object({
     withoutChange: z.custom<PensionResult>().nullable(),
     withChange: z.custom<PensionResult>().nullable(),

@@ -2,6 +2,7 @@
 import type { TFunction } from 'i18next'
 import type { Language } from '~/language/language'
 import type { AssumptionKey, Period } from '~/pillars/avs/result'
+import type { Day } from '~/pillars/day'
 import type { ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { Column } from '~/pillars/synthesis/result'
@@ -61,6 +62,8 @@ export type Sheet = {
   enough: readonly string[]
   /** The plan of leaving before the reference age; null: none is planned. */
   plan: SheetPlan | null
+  /** From when pensions reach it; null: no need was given, or no age reaches it. */
+  stopsFrom: Day | null
   /** The periods of a couple, CHF a month; empty for a single person. */
   periods: Record<ColumnName, readonly PaidPeriod[]>
   /** When the monthly total starts, and what it does not include; null without a total. */

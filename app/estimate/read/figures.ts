@@ -13,6 +13,7 @@ import { type HouseholdIncome, householdOverTime } from '~/pillars/synthesis/hou
 import type { ColumnOutlook } from '~/pillars/synthesis/outlook'
 import type { AgesChoice } from '../answers/ages'
 import type { ComparedQuestion } from '../answers/compared'
+import { lifeStop } from '../answers/life/stop'
 import { proposedNeeds } from '../answers/stop/proposals'
 import { FAILURES } from '../calls'
 import { unnamedIn } from '../case/kept-change'
@@ -43,7 +44,7 @@ type DeadlineSource = { digest: Digest; pension: PensionResult | null }
 
 /** Everything that the synthesis shows: its figures, what can be chosen, and what the change chosen costs or brings. */
 export async function readSynthesis(visit: PageVisit) {
-  const figures = await readFigures(visit)
+  const figures = await readFiguresAndNeed(visit)
   const change = savedChange(figures.simulation.answer)
   const play = await attempt(visit, listPlay(visit, change ?? {}))
   const digest = figures.digest.answer
@@ -51,18 +52,24 @@ export async function readSynthesis(visit: PageVisit) {
     ...figures,
     ...{ play, effect: digest?.withChange ? effectIn(digest) : null },
     isKept: change !== null && unnamedIn(await getToldChanges(visit)).unnamed === null,
-    ...(await readNeed(visit, figures)),
   }
 }
 
-/** When pensions reach the need that is saved, also where the rest of its change is no longer possible. */
-async function readNeed(visit: PageVisit, { simulation, digest }: Awaited<ReturnType<typeof readFigures>>) {
+/** The figures as they are shown and taken home, with the age that reaches the need, if one is saved. */
+export async function readFiguresAndNeed(visit: PageVisit) {
+  const figures = await readFigures(visit)
+  const { simulation, digest } = figures
   const need = simulation.answer?.simulation?.need ?? null
+  // Also where the rest of the change is no longer possible.
   const query = savedQuery(simulation.answer) ?? { need: need ?? undefined }
+  const stop = need === null ? NOT_ASKED : await attempt(visit, getStop(visit, query))
   return {
+    ...figures,
     need,
     proposedNeeds: proposedNeeds(digest.answer?.outlook?.salary?.salary ?? 0),
-    stop: need === null ? NOT_ASKED : await attempt(visit, getStop(visit, query)),
+    stop,
+    /** As in the call. */
+    stopInFile: stop.answer && lifeStop(stop.answer),
   }
 }
 

@@ -3,7 +3,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { TFunction } from 'i18next'
 import type { SourcesAnswer } from '~/dossier/shape/sources'
-import { listDeadlines, type readFigures, readForFile } from '~/estimate/read/figures'
+import { listDeadlines, type readFiguresAndNeed, readForFile } from '~/estimate/read/figures'
 import { clockTime, dateText, dayText } from '~/language/format'
 import { rangeCausesIn, spouseOfRangeIn } from '~/language/range-words'
 import type { PensionResult } from '~/pillars/avs/result'
@@ -24,6 +24,7 @@ import { answerOf } from '~/ui/synthesis/answer-words'
 import { capitalUseIn, changesIn } from '~/ui/synthesis/comparison/simulation-changes'
 import { missingSentence } from '~/ui/synthesis/missing'
 import { gapSentence } from '~/ui/synthesis/need/gap'
+import { ageSentences, writtenIn } from '~/ui/synthesis/need/stop-words'
 import { notTodaySentences } from '~/ui/synthesis/not-today/sentences'
 import { describedPicture } from '~/ui/synthesis/outlook/income-picture'
 import { incomeText } from '~/ui/synthesis/outlook/income-text'
@@ -33,7 +34,7 @@ import { rangeReason } from '~/ui/synthesis/range-reasons'
 import { capitalNote, totalNote } from '~/ui/synthesis/total'
 import type { SynthesisView } from '~/ui/synthesis/view'
 
-export type Synthesis = Awaited<ReturnType<typeof readFigures>> & { view: SynthesisView }
+export type Synthesis = Awaited<ReturnType<typeof readFiguresAndNeed>> & { view: SynthesisView }
 /** The request for a file, and the data for it. */
 /** `plan`: of leaving before the reference age; null: none is planned. */
 export type FileRequest = {
@@ -47,7 +48,7 @@ export type FileRequest = {
 /** The content of the synthesis page. */
 export function sheetOf({
   context: { language, t },
-  answers: { view, simulation, sources, decided },
+  answers: { view, simulation, sources, decided, stop },
   digest,
   plan,
 }: FileRequest): Sheet {
@@ -61,7 +62,11 @@ export function sheetOf({
     digest,
     changes: simulation.answer?.simulation ? changesIn(t, simulation.answer.simulation) : [],
     notToday: notTodaySentences(t, withChange),
-    enough: digest.need ? needSentences(t, digest.need, { withChange, hasPartner: entered !== null }) : [],
+    enough: [
+      ...(digest.need ? needSentences(t, digest.need, { withChange, hasPartner: entered !== null }) : []),
+      ...(stop.answer ? [[t('stop.title'), ...ageSentences(t, stop.answer).map(writtenIn)].join(' ')] : []),
+    ],
+    stopsFrom: stop.answer?.earliest?.startsOn ?? null,
     plan: plan && planSheet(t, plan),
     answer: answerOf(t, digest),
     picture: outlook ? describedPicture(t, { outlook, digest, capitalLeft: view.capitalLeft }, PICTURE_ROOM) : null,
@@ -99,7 +104,7 @@ export function sheetOf({
 /** With the municipality, since the file is the visitor's own. */
 function decisionOf(
   t: TFunction,
-  decided: Awaited<ReturnType<typeof readFigures>>['decided']['answer'],
+  decided: Awaited<ReturnType<typeof readFiguresAndNeed>>['decided']['answer'],
 ): SheetDecision | null {
   const told = exportedDecision(decided)
   if (!told || !decided?.tax || !isTold(told)) return null
@@ -155,7 +160,7 @@ export async function writeJson({
   digest,
   plan,
 }: FileRequest): Promise<string> {
-  const { pension, changed, info, funds, entities, registry, decided, view } = answers
+  const { pension, changed, info, funds, entities, registry, decided, view, stopInFile } = answers
   const file = await estimate.ask(readForFile)
   const { policies, salaryChanges, purchases, providents, open3kInfo, accounts, family, careers, atHand, papers } = file
   const told = file.toldChanges.answer
@@ -172,6 +177,7 @@ export async function writeJson({
       digest,
       decision: exportedDecision(decided.answer),
       plan,
+      stop: stopInFile,
       pension: { withoutChange: shown(pension.answer), withChange: shown(changed.answer) },
     },
     received: {

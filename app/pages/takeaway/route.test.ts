@@ -498,7 +498,7 @@ describe('docs/takeaway.md', () => {
   const documented = [...guide.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path = '']) => path)
   /** Fields that the table describes in the line of their parent, or through the other column or person. */
   const TOLD_ABOVE =
-    /\.spread\.lpp\..*|figures\.plan\.\w+(\[\])?\..*|\.decision\.(choice|years\[\]|spouse\[\]|spread\[\])\..*|\.(policy|statement|personalPensionDetails|later|first|earlier\[\]|drawing(\[\])?|shares\[\]|gaps|steps\[\]|differences\[\]|scenarios\[\]|silent\[\]|periods\[\]|children\[\])\..*|entered\.firstPillar\.partner\..*/
+    /\.spread\.lpp\..*|\.stop\.(chosen|range|prices|nearest)\..*|\.stop\.missing\[\]|figures\.plan\.\w+(\[\])?\..*|\.decision\.(choice|years\[\]|spouse\[\]|spread\[\])\..*|\.(policy|statement|personalPensionDetails|later|first|earlier\[\]|drawing(\[\])?|shares\[\]|gaps|steps\[\]|differences\[\]|scenarios\[\]|silent\[\]|periods\[\]|children\[\])\..*|entered\.firstPillar\.partner\..*/
 
   const pathsIn = (value: unknown, path = ''): string[] => {
     if (Array.isArray(value)) return [`${path}[]`, ...value.flatMap((one) => pathsIn(one, `${path}[]`))]

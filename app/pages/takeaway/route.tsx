@@ -2,7 +2,7 @@
 
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { readFigures } from '~/estimate/read/figures'
+import { readFiguresAndNeed } from '~/estimate/read/figures'
 import { readPlan } from '~/estimate/read/plan'
 import { pathIn } from '~/language/language'
 import { pathSaying } from '~/language/own-path'
@@ -30,7 +30,7 @@ const FILES = {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ending = endingOf(new URL(request.url))
   const { type, name, write } = FILES[ending]
-  const answers = await context.estimate.ask(readFigures)
+  const answers = await context.estimate.ask(readFiguresAndNeed)
   const view = synthesisView(answers, context.language)
   const { digest } = view
   if (!digest) throw redirect(pathIn(context.language, '/synthesis'))

@@ -49,7 +49,13 @@ async function fromLetter(): Promise<Dossier> {
   return { ...others, firstPillar: { ...firstPillar, careers: { ...firstPillar.careers, person } } }
 }
 
-const figures = { digest: {} as never, decision: null, plan: null, pension: { withoutChange: null, withChange: null } }
+const figures = {
+  digest: {} as never,
+  decision: null,
+  plan: null,
+  stop: null,
+  pension: { withoutChange: null, withChange: null },
+}
 const received = { secondPillar: null, salaryChanges: null, purchases: null, thirdPillar: null }
 
 it.each([

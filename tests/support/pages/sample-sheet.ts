@@ -46,6 +46,7 @@ export function sheet({ digest: shown = SHOWN, ...changes }: Partial<Sheet> = {}
     notToday: [],
     enough: [],
     plan: null,
+    stopsFrom: null,
     answer: answerOf(t, shown),
     picture: shown.outlook ? describedPicture(t, { outlook: shown.outlook, digest: shown }, ROOM) : null,
     sources: ['Une source.'],

@@ -25,10 +25,16 @@ export const ageText = (t: T, { years, months }: Age): string => atAge(t, 12 * y
 export const writtenIn = ({ sentence, parts }: StopSentence): string => sentence(...parts.map(({ text }) => text))
 
 /** The age, what is missing until then, and what comes nearest. */
-export const stopSentences = (t: T, stop: Stop, column: ColumnName): StopSentence[] => [
-  ageSentence(t, stop),
+export function stopSentences(t: T, stop: Stop, column: ColumnName): StopSentence[] {
+  const [age, ...others] = ageSentences(t, stop)
   // What is missing at the age that pays most says more.
-  ...(stop.certainty === 'unknown' || stop.nearest ? [] : gapSentences(t, stop, column)),
+  const gap = stop.certainty === 'unknown' || stop.nearest ? [] : gapSentences(t, stop, column)
+  return [...(age ? [age] : []), ...gap, ...others]
+}
+
+/** The same without what is missing. */
+export const ageSentences = (t: T, stop: Stop): StopSentence[] => [
+  ageSentence(t, stop),
   ...firstSentences(t, stop),
   ...(stop.nearest ? [nearestSentence(t, stop.nearest)] : []),
 ]
