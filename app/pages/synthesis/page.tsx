@@ -101,7 +101,8 @@ function Figures({ digest, unfit, sources, simulation, missing, memory, ...view 
     <>
       <div className="top">
         <SynthesisAnswer
-          {...{ digest, hasPartner, memory }}
+          {...{ hasPartner, memory }}
+          digest={view.need.stop ? withoutNeed(digest) : digest}
           play={<Choices {...{ digest, simulation, unfit }} {...view} />}
           hasAges={(view.play?.ages.length ?? 0) > 1}
           isCapitalTold={isCapitalTold(digest, view.effect)}
@@ -189,6 +190,9 @@ function Explanations({ digest, missing, view }: ExplanationsProps) {
     </Section>
   )
 }
+
+/** Where its own section tells what is missing from it. */
+const withoutNeed = ({ need: _, ...digest }: FiguresProps['digest']): FiguresProps['digest'] => digest
 
 /** Whether there are any figures that a change could affect. */
 const hasFigures = ({ avs, lpp, vested, pillar3a }: Column) =>
