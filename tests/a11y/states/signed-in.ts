@@ -7,7 +7,7 @@ import { answered, type Place, type State, shown } from '../state'
 const PILLARS = ['/avs', '/avs/family', '/lpp', '/3a'] as const
 const EXPLAINED = ['/avs/explained', '/lpp/explained', '/3a/explained'] as const
 const GUIDED = ['/v2/wizard/1p', '/v2/wizard/2p', '/v2/wizard/3p', '/v2/wizard/check', '/v2/wizard/synthesis'] as const
-const AFTER = ['/synthesis', '/simulation', '/ages', '/scenarios', '/decide', '/data'] as const
+const AFTER = ['/synthesis', '/simulation', '/ages', '/plan', '/scenarios', '/decide', '/data'] as const
 const EVERYBODYS = ['/', '/about', '/cookies', '/terms', '/v2'] as const
 
 const OWN = [...PILLARS, ...EXPLAINED, ...GUIDED, ...AFTER] as const
@@ -19,7 +19,7 @@ export const SIGNED_IN_STATES: State[] = [
   ...all([...OWN, ...EVERYBODYS], 'nothing answered yet', 'newcomer'),
   ...all(OWN, 'all answered', 'answered'),
   ...all(
-    ['/synthesis', '/simulation', '/ages', '/scenarios', '/v2/wizard/synthesis'],
+    ['/synthesis', '/simulation', '/ages', '/plan', '/scenarios', '/v2/wizard/synthesis'],
     'with a simulation',
     'simulating',
   ),
