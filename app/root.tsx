@@ -121,7 +121,7 @@ async function followLightSwitch(url: URL, secure: boolean) {
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useText()
   // Empty if the loader failed, in which case the page is an error page.
-  const data: Partial<ReturnType<typeof useLoaderData<typeof loader>>> = useRouteLoaderData<typeof loader>('root') ?? {}
+  const data = useRootAnswer()
   const { pathname, search } = useLocation()
   return (
     <html lang={LOCALES[language]}>
@@ -210,10 +210,13 @@ function SessionChanged() {
 
 const unsentIn = (data: UnavailablePage | null) => data?.unsent ?? null
 
+/** What the loader said; if it failed, nothing of it is known, though the text of the page stands there. */
+const useRootAnswer = (): Partial<ReturnType<typeof useLoaderData<typeof loader>>> =>
+  useRouteLoaderData<typeof loader>('root') ?? {}
+
 export function ErrorBoundary() {
   const error = useRouteError()
-  // If the loader failed, nothing is known of a sign-in.
-  const hasSignIn = useRouteLoaderData<typeof loader>('root')?.settings.hasSignIn ?? false
+  const hasSignIn = useRootAnswer().settings?.hasSignIn ?? false
   if (isRouteErrorResponse(error) && error.status === 503)
     return <Unavailable unsent={unsentIn(error.data)} isBusy={error.data?.isBusy ?? false} />
   const [status, message] = isRouteErrorResponse(error) ? [error.status, String(error.data ?? '')] : [500, '']

@@ -134,6 +134,16 @@ const WRONG_PARTS: Fields = [
   ['need', 'assez'],
 ]
 const CHANGED: State['before'] = [['/simulation', IN_PARTS]]
+/** Two years before her reference age, with a need. */
+const EARLY: State['before'] = [
+  [
+    '/simulation',
+    [
+      ['retirementDate', '01.04.2034'],
+      ['need', "6'400"],
+    ],
+  ],
+]
 /** As the register knows her. */
 const CLAIRE: Fields = [
   ['navs', '756.0000.0000.19'],
@@ -479,6 +489,8 @@ const RESULTS: Record<string, State> = {
   'ages-unchanged': { as: 'married', like: 'ages', path: '/ages', before: [['/simulation', [['remove', '1']]]] },
   'ages-in-parts': { as: 'married', like: 'ages', path: '/ages', before: CHANGED },
   'ages-months': { as: 'single', path: '/ages?year=65' },
+  'plan-empty': { as: 'new', path: '/plan' },
+  plan: { as: 'married', path: '/plan', before: EARLY },
   'scenarios-empty': { as: 'new', path: '/scenarios' },
   'scenarios-filled': { as: 'married', path: '/scenarios' },
   'scenarios-refused': {

@@ -52,7 +52,7 @@ type Counts = Record<Page, [pensions: number, inThreads: number]>
 const EXPENSIVE: Counts = {
   '/synthesis': [53, 8],
   '/ages': [19, 7],
-  '/simulation': [4, 3],
+  '/simulation': [2, 3],
   '/decide': [1, 1],
   '/scenarios': [31, 2],
   '/data/synthesis.*': [7, 6],
@@ -67,7 +67,7 @@ describe('the pages of a visitor take so many pensions and threads', () => {
         // With a need: the months of each year that nearly reaches it.
         '/synthesis': [53, 0],
         '/ages': [19, 0],
-        '/simulation': [4, 0],
+        '/simulation': [2, 0],
         '/decide': [1, 0],
         '/scenarios': [31, 0],
         '/data/synthesis.*': [7, 0],
@@ -79,7 +79,7 @@ describe('the pages of a visitor take so many pensions and threads', () => {
       {
         '/synthesis': [53, 3],
         '/ages': [19, 2],
-        '/simulation': [4, 1],
+        '/simulation': [2, 1],
         '/decide': [1, 0],
         '/scenarios': [31, 1],
         '/data/synthesis.*': [7, 1],

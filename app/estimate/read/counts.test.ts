@@ -62,7 +62,7 @@ describe('with a change, one page', () => {
     ['synthesis', 7, 4],
     ['ages', 11, 1],
     // With what may be paid in and the ready-made changes beside it, each of which is checked once.
-    ['simulation', 4, 5],
+    ['simulation', 2, 3],
     ['decide', 0, 1],
     ['file', 3, 1],
     ['explanation', 1, 0],

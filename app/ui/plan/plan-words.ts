@@ -55,10 +55,13 @@ function paidText(t: T, plan: LeavingPlan): string {
 function withoutHole(t: T, plan: LeavingPlan): string {
   const { phases, lastsUntil } = plan
   const payer = payerIn(t, plan)
-  if (payer && lastsUntil) return t('plan.answer.paidLater', { payer, age: age(t, lastsUntil) })
   const missing = phases.find((phase) => (phase.missing ?? 0) > 0)
-  if (!missing) return t('plan.answer.covered')
-  return t('plan.answer.later', { amount: amountOrRange(t, missing.missing ?? 0, missing.missingRange) })
+  const amount = missing && amountOrRange(t, missing.missing ?? 0, missing.missingRange)
+  if (payer && lastsUntil) {
+    const paid = sentence(t('plan.answer.paidLater', { payer, age: age(t, lastsUntil) }))
+    return amount ? `${paid} ${t('plan.answer.afterwards', { amount })}` : paid
+  }
+  return amount ? t('plan.answer.later', { amount }) : t('plan.answer.covered')
 }
 
 /** Whose capital is drawn: `votre 3a`, `votre 3a et votre libre passage`; null: none is. */

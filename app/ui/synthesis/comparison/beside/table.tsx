@@ -20,7 +20,7 @@ type BesideTableProps = {
 export function BesideTable({ departures, reference }: BesideTableProps) {
   const { t } = useText()
   return (
-    <table className={`beside beside-${departures.length}`} {...tableRole('table')}>
+    <table className={`compared compared-${departures.length}`} {...tableRole('table')}>
       <caption className="visually-hidden">{t('compare.table')}</caption>
       <thead {...tableRole('rowgroup')}>
         <tr {...tableRole('row')}>
@@ -29,14 +29,14 @@ export function BesideTable({ departures, reference }: BesideTableProps) {
           </th>
           {departures.map((one) => (
             <th key={one.key} scope="col" className={ownClass(one)} {...tableRole('columnheader')}>
-              <span className="beside-name">{one.name}</span>
+              <span className="compared-name">{one.name}</span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody {...tableRole('rowgroup')}>
         {besideRows(t, departures, reference).map(({ name, term, cells, isMain }) => (
-          <tr key={name} className={isMain ? 'beside-main' : undefined} {...tableRole('row')}>
+          <tr key={name} className={isMain ? 'compared-main' : undefined} {...tableRole('row')}>
             <th scope="row" {...tableRole('rowheader')}>
               {term}
             </th>
@@ -62,7 +62,7 @@ export function BesideTable({ departures, reference }: BesideTableProps) {
   )
 }
 
-const ownClass = ({ isOwn }: Pick<ShownDeparture, 'isOwn'>) => (isOwn ? 'beside-own' : undefined)
+const ownClass = ({ isOwn }: Pick<ShownDeparture, 'isOwn'>) => (isOwn ? 'compared-own' : undefined)
 
 function Take({ isOwn, taking, key: _key, name, ...one }: ShownDeparture) {
   const { t } = useText()
