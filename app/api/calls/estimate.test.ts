@@ -125,6 +125,54 @@ describe('how the person works', () => {
     expect(more.includes('paymentsAboveCeiling')).toBe(most !== null)
   })
 
+  /** As somebody from memory on the page: `complete`, and what is missing of it. */
+  it.each<[string | undefined, string | undefined, boolean, number | null]>([
+    ['employed', undefined, false, null],
+    ['employed', 'unknown', false, null],
+    ['employed', 'no', true, 12_000],
+    ['selfEmployed', undefined, true, 12_000],
+    ['selfEmployed', 'unknown', false, null],
+    ['selfEmployed', 'yes', false, 7_258],
+    ['none', 'no', true, 0],
+    [undefined, 'no', true, 12_000],
+  ])('work %s, fund %s, no paper: complete %s, and at most %s into pillar 3a', async (work, fund, complete, most) => {
+    const withFund = (amount: number) => {
+      const life = worker(work, amount) as { person: object }
+      return { ...life, person: { ...life.person, fund } }
+    }
+    const { digest } = await (await estimate(withFund(0))).json()
+    expect([digest.withoutChange.complete, digest.withoutChange.missing]).toEqual([complete, complete ? [] : ['lpp']])
+    if (most !== null) expect(await assumed(withFund(most))).not.toContain('paymentsAboveCeiling')
+    expect((await assumed(withFund((most ?? 50_000) + 1))).includes('paymentsAboveCeiling')).toBe(most !== null)
+  })
+
+  it.each<[string, string[] | undefined, string, object | undefined]>([
+    ['employed', undefined, 'no', fund],
+    ['employed', undefined, 'no', { kind: 'legalMinimum' }],
+    ['selfEmployedWithFund', undefined, 'no', undefined],
+    ['several', ['employed', 'selfEmployedWithFund'], 'no', undefined],
+    ['none', undefined, 'unknown', undefined],
+    ['employed', undefined, 'perhaps', undefined],
+  ])('%s, %o, fund %s beside %o is refused', async (work, works, said, paper) => {
+    const life = severalWorker(work, works, 0, paper) as { person: object }
+    expect(await problemsOf({ ...life, person: { ...life.person, fund: said } })).toEqual({ 'person.fund': 'invalid' })
+  })
+
+  it('a fund that is left does not contradict a `no`', async () => {
+    const life = worker('employed', 0, { kind: 'vested', balance: 40_000, rate: 1 }) as { person: object }
+    const { digest } = await (await estimate({ ...life, person: { ...life.person, fund: 'no' } })).json()
+    expect([digest.withoutChange.complete, digest.withoutChange.missing]).toEqual([true, []])
+  })
+
+  it('of several kinds of work told together the law guarantees no figure, as on the page', async () => {
+    const minimum = { kind: 'legalMinimum' }
+    const { digest } = await (await estimate(severalWorker('several', ['employed', 'selfEmployed'], 0, minimum))).json()
+    expect(digest.withoutChange).toMatchObject({ lpp: null, complete: false, missing: ['lpp'] })
+    expect(digest.silent).toEqual([expect.objectContaining({ id: 'secondPillar[0]', reason: 'noProjection' })])
+    const employed = await (await estimate(worker('employed', 0, minimum))).json()
+    expect(employed.digest.withoutChange.lpp.monthly).toBeGreaterThan(0)
+  })
+
   it('counts years to come of who does not work with the minimum contribution (LAVS art. 10 al. 1)', async () => {
     // Born on 14.03.1971: 1992 to 2035. One year of 60'000, then ten of 5'000 (2026 to 2035), / 11 years: her average is 10'000.
     const of = async (work: string) => {

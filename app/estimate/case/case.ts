@@ -97,8 +97,11 @@ export type SecondPillarCase = Pick<Dossier['secondPillar'], 'certificates' | 'v
   isAnswered: boolean
   /** The name under which it is reported as silent. */
   idOf: readonly string[]
-  /** The legal minimum, in place of a certificate; null: not used. */
-  legalMinimum: { id: string } | null
+  /**
+   * The legal minimum, in place of a certificate; null: not used. `isSalaryOpen`: several kinds of work are told together, of which
+   * the law insures the employment alone (LPP art. 2, 7), so that no figure follows.
+   */
+  legalMinimum: { id: string; isSalaryOpen: boolean } | null
   /** What the funds project for other salaries, as far as they were asked. */
   salaryChanges: readonly SalaryProjection[]
   /** What they simulate for buy-ins, by policy and request; null: no answer. */

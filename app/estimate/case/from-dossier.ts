@@ -99,7 +99,7 @@ export function caseFromDossier(dossier: Dossier, { day, person, accounts, polic
 const assumedIn = ({ person: { assumed = [] } }: Info, family: Family | null): AssumedFact[] =>
   assumed.filter((fact) => fact !== 'marriageNotTold' || !hasEndedMarriage(family))
 
-const LEGAL_MINIMUM = { id: 'legalMinimum' }
+const LEGAL_MINIMUM = { id: 'legalMinimum', isSalaryOpen: false }
 
 /**
  * Whether the law's guarantee stands in for a fund: for work that a fund insures by law, if neither a fund nor a certificate

@@ -129,11 +129,11 @@ function paidTo(spouse: Info['partner'], family: Family | null): Pick<NonNullabl
   return { pension: { from: pensionSince ?? retirementOf(spouse).start, monthly: pension } }
 }
 
-/** In one word; there is none if the visitor has not said whether there is a fund, where that counts. */
-function workOf({ work, fund }: Info['person']): Pick<SentLife['person'], 'work' | 'works'> {
-  if (work === 'several') return fund === 'yes' ? { work, works: ['employed', 'selfEmployedWithFund'] } : {}
-  if (work !== 'selfEmployed') return { work: work ?? null }
-  return { work: fund === 'yes' ? 'selfEmployedWithFund' : fund === 'no' ? work : null }
+/** The answer about a fund goes with it; who does not work is not asked for one. */
+function workOf({ work, fund = null }: Info['person']): Pick<SentLife['person'], 'work' | 'works' | 'fund'> {
+  if (work === 'none') return { work }
+  if (work === 'several') return { work, works: ['employed', 'selfEmployed'], fund: fund ?? 'unknown' }
+  return { work: work ?? null, fund: work === 'selfEmployed' ? (fund ?? 'unknown') : fund }
 }
 
 /** Years abroad cut what begins with `insuredSince`. */

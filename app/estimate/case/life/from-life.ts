@@ -3,14 +3,14 @@ import type { QuickCareer } from '~/dossier/shape/career'
 import { FundCertificate, type Statement3a } from '~/dossier/shape/savings-papers'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import type { KnownWork } from '~/dossier/shape/simulation-answers'
-import { insures } from '~/dossier/shape/work'
+import { type FundAnswer, insures } from '~/dossier/shape/work'
 import type { AvsFacts, InsuredPerson } from '~/pillars/avs'
 import { type Day, yearOf } from '~/pillars/day'
 import { withoutPayToCome } from '../avs/accounts'
 import { accountOfCareer } from '../avs/career'
 import { type Case, nothingFound, type WhoBuysIn, type WorkCase } from '../case'
 import { lastSalary } from '../known-work'
-import { type FundPaper, isOfFund } from './second-pillar'
+import { type FundPaper, isOfFund, isOfTodaysFund } from './second-pillar'
 import type { Life, LifePerson } from './shape'
 
 /** Percent: the present activity rate if no certificate gives one. */
@@ -40,7 +40,10 @@ export function caseFromLife(life: Life, day: Day): Case {
   }
 }
 
-const avsFactsOf = ({ person: { works: _, ...person }, partner, marriages, children }: Life, day: Day): AvsFacts => ({
+const avsFactsOf = (
+  { person: { works: _, fund: __, ...person }, partner, marriages, children }: Life,
+  day: Day,
+): AvsFacts => ({
   // The last day of work is kept apart from the plan, since the plan may give another one.
   person: { ...withPayToCome(insuredPerson(person, day), person), stopsOn: null },
   partner: partner && spouseOf(partner, day),
@@ -77,7 +80,7 @@ const careerOf = ({ salary, rate, since, course }: NonNullable<LifePerson['quick
 })
 
 function workOf(life: Life): WorkCase {
-  const { person, secondPillar } = life
+  const { person } = life
   const { quick } = person
   const ofToday = person.work === 'none' ? null : quick?.salary
   const [salary, rate] = [
@@ -85,16 +88,20 @@ function workOf(life: Life): WorkCase {
     rateOf(life),
   ]
   const now: KnownWork | null = salary ? { salary, rate, source: 'typed', year: null } : null
-  const hasFund = secondPillar.some(({ kind }) => kind !== 'vested' && kind !== 'paid')
-  const works = worksOf(person)
-  // An employer may insure; whoever works only for themselves has a fund only if they say so (LPP art. 4).
-  const isWithoutFund = works.length > 0 && works.every((work) => work === 'none' || work === 'selfEmployed')
   return {
     ...{ now, onAccount: now, rate },
     isNone: person.work === 'none',
-    fund: hasFund || works.includes('selfEmployedWithFund') ? 'yes' : isWithoutFund ? 'no' : 'unknown',
+    fund: fundOf(life),
     buysIn: whoBuysIn(life),
   }
+}
+
+/** An employer may insure; whoever works only for themselves has a fund only if they say so (LPP art. 4). */
+function fundOf({ person, secondPillar }: Life): FundAnswer {
+  const works = worksOf(person)
+  if (secondPillar.some(isOfTodaysFund) || works.includes('selfEmployedWithFund')) return 'yes'
+  if (person.fund) return person.fund
+  return works.length > 0 && works.every((work) => work === 'none' || work === 'selfEmployed') ? 'no' : 'unknown'
 }
 
 /** Empty: not told. */
@@ -144,7 +151,7 @@ export function certificatePaper(paper: FundPaper, day: Day): FundCertificate {
 }
 
 /** A silent part is named by its field. */
-function secondPillarOf({ secondPillar }: Life, day: Day): Case['secondPillar'] {
+function secondPillarOf({ person, secondPillar }: Life, day: Day): Case['secondPillar'] {
   const named = secondPillar.map((one, index) => ({ one, id: `secondPillar[${index}]` }))
   const papers = named.flatMap(({ one, id }) => (isOfFund(one) ? [{ id, paper: certificatePaper(one, day) }] : []))
   const minimum = named.find(({ one }) => one.kind === 'legalMinimum')
@@ -156,7 +163,7 @@ function secondPillarOf({ secondPillar }: Life, day: Day): Case['secondPillar'] 
     counts: {},
     ...{ hasFund, isAnswered: true },
     idOf: papers.map(({ id }) => id),
-    legalMinimum: minimum ? { id: minimum.id } : null,
+    legalMinimum: minimum ? { id: minimum.id, isSalaryOpen: person.work === 'several' } : null,
     salaryChanges: [],
     purchases: {},
   }

@@ -15,7 +15,7 @@ import { findPaidPensionProblems } from '../rules/paid-pension-rules'
 import { findRetirementProblem, limitsAhead } from '../rules/retirement-date'
 import { certificatePaper } from './from-life'
 import type { LifeProblem, LifeProblemKey } from './problems'
-import type { FundPaper } from './second-pillar'
+import { type FundPaper, isOfTodaysFund } from './second-pillar'
 import type { Life, LifePerson } from './shape'
 
 type Finding = [field: string, broken: boolean | null | undefined, key: LifeProblemKey]
@@ -50,6 +50,7 @@ export function checkLife(life: Life, day: Day): LifeProblem[] {
     ...ofPersons,
     ['person.works', person.work === 'several' && new Set(person.works).size < 2, 'required'],
     ['person.works', person.work !== 'several' && person.works !== null, 'invalid'],
+    ['person.fund', contradictsFund(life), 'invalid'],
     ['partner', !partner && lasting.length > 0, 'required'],
     ['marriages', partner && marriages.every(({ spouse }) => spouse !== 'partner'), 'required'],
     ...marriages.map(
@@ -68,6 +69,12 @@ export function checkLife(life: Life, day: Day): LifeProblem[] {
     ...checkAvsFrom(life, day),
   ])
 }
+
+/** No fund, and a paper or a kind of work that shows one; or a fund of somebody without work, whom none insures. */
+const contradictsFund = ({ person: { work, works, fund }, secondPillar }: Life) =>
+  fund === 'no'
+    ? secondPillar.some(isOfTodaysFund) || [work, ...(works ?? [])].includes('selfEmployedWithFund')
+    : fund !== null && work === 'none'
 
 const PAID_FIELDS = { whole: '', from: '.from', monthly: '.monthly' }
 

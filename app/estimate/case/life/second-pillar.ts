@@ -105,3 +105,6 @@ export type SecondPillarPaper = z.infer<typeof SecondPillarPaper>
 export type FundPaper = Exclude<SecondPillarPaper, { kind: 'vested' | 'legalMinimum' }>
 export const isOfFund = (paper: SecondPillarPaper): paper is FundPaper =>
   paper.kind !== 'vested' && paper.kind !== 'legalMinimum'
+
+/** Of a fund that insures the person now: vested benefits have left theirs, and a pension that is paid is past. */
+export const isOfTodaysFund = ({ kind }: SecondPillarPaper): boolean => kind !== 'vested' && kind !== 'paid'

@@ -24,6 +24,7 @@ import {
   Wealth,
   WorkSteps,
 } from '~/dossier/shape/simulation'
+import { FundAnswer } from '~/dossier/shape/work'
 import { CANTONS } from '~/law/tax/cantons'
 import { AVS_AGE_BOUNDS } from '~/pillars/synthesis/avs-from'
 import { SecondPillarPaper } from './second-pillar'
@@ -98,6 +99,10 @@ const OwnPerson = Person.extend({
   works: orNull(
     z.array(z.enum(GAINFUL_WORKS, { error: 'invalid' })).max(GAINFUL_WORKS.length, { error: 'tooManyRows' }),
   ).describe('with `several`, and only then: two kinds of work at least; `incomeToCome` holds what they earn together'),
+  fund: orNull(FundAnswer).describe(
+    'whether a pension fund insures the person now, where `secondPillar` does not show it: `no` for employed persons whom no ' +
+      'fund insures, so that an empty `secondPillar` is whole; `unknown` for self-employed who do not know; null: as `work` says',
+  ),
 }).meta({ id: 'LifeOwnPerson' })
 
 /** A spouse may have retired already. */

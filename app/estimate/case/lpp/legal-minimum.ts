@@ -23,6 +23,7 @@ import { lastSalary, newSalaryFrom } from '../known-work'
  * alone (LPP art. 14 al. 2): at others it is assumed to fall and rise as with funds, and the fund to pay from 58.
  */
 export function legalMinimum(known: Case, situation: Situation, retirementDate: Day): FundStatement {
+  const isOpen = known.secondPillar.legalMinimum?.isSalaryOpen ?? false
   const parts = partsDrawn(known, situation, retirementDate)
   const { computedOn } = legalMinimumQuestion(known, situation, retirementDate)
   return {
@@ -33,7 +34,9 @@ export function legalMinimum(known: Case, situation: Situation, retirementDate: 
     earliestRetirementAge: rowOn(LPP_FUND_EARLIEST_AGE, computedOn).value * 12,
     largestCapitalShare: null,
     ...(parts && { isInParts: true }),
-    benefits: (parts ?? [wholeOn(known, situation, retirementDate)]).flatMap((part) => benefitsOf(part, known)),
+    benefits: isOpen
+      ? []
+      : (parts ?? [wholeOn(known, situation, retirementDate)]).flatMap((part) => benefitsOf(part, known)),
   }
 }
 
