@@ -116,7 +116,7 @@ describe('the page of ages', () => {
   ])('says that a spouse who works may pay for two, to someone who has one: %s', async (status, isTold) => {
     const { text } = await pageOf(ROWS, '/ages', withFamily(status, status === 'widow' ? 'death' : 'divorce'))
     expect(text).toContain('Arrêter avant l’âge de référence')
-    expect(text.includes('Rien, si votre conjoint travaille et paie assez pour deux.')).toBe(isTold)
+    expect(text.includes('Rien, si votre partenaire travaille et paie assez pour deux.')).toBe(isTold)
   })
 
   it('tells of each what is paid, first and for life, the part of pay, when waiting has paid, and what is owed', async () => {

@@ -48,7 +48,7 @@ export const ages = {
   stopTitle: 'Arrêter avant l’âge de référence',
   stopText:
     'Les cotisations AVS restent dues jusque-là\u00a0: au moins {{amount}} par an, plus selon la fortune et les rentes.',
-  stopMarried: 'Rien, si votre conjoint travaille et paie assez pour deux.',
+  stopMarried: 'Rien, si votre partenaire travaille et paie assez pour deux.',
   notDeferred:
     'L’AVS s’ajourne d’un an au moins\u00a0: avant, elle commence à {{age}}, et seuls la caisse et le 3a attendent le départ.',
   notes: 'Lire ce tableau',

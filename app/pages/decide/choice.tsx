@@ -11,7 +11,7 @@ import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { Table } from '~/ui/table'
 import { shareName } from './options'
-import { yieldText } from './view'
+import { amountIn, yieldText } from './view'
 
 /** `isFederalOnly`: only the federal tax is known. */
 type ChoiceProps = { choice: CapitalChoice; isFederalOnly: boolean }
@@ -38,13 +38,14 @@ export function ChosenCapital({ choice, isFederalOnly, hasSpouse }: ChoiceProps 
   )
 }
 
-function Exchange({ choice: { givenUp, capital, tax, left }, isFederalOnly }: ChoiceProps) {
+function Exchange({ choice, isFederalOnly }: ChoiceProps) {
   const { t } = useText()
+  const { givenUp, capital, tax, left } = choice
   const figure = (name: string, value: number, text: string) => (
     <Figure key={name} figure={`choice.${name}`} value={value} text={text} />
   )
-  const given = figure('givenUp', givenUp, chf(givenUp))
-  const received = figure('capital', capital, chf(capital))
+  const given = figure('givenUp', givenUp, amountIn(t, choice, givenUp))
+  const received = figure('capital', capital, amountIn(t, choice, capital))
   if (!tax || !left)
     return (
       <FigureSentence
@@ -64,15 +65,15 @@ function Exchange({ choice: { givenUp, capital, tax, left }, isFederalOnly }: Ch
   )
 }
 
-function Survivor({ choice: { survivor } }: Pick<ChoiceProps, 'choice'>) {
+function Survivor({ choice }: Pick<ChoiceProps, 'choice'>) {
   const { t } = useText()
-  const { share, whole, withCapital } = survivor
+  const { share, whole, withCapital } = choice.survivor
   return (
     <FigureSentence
       sentence={(one, other) => t('decide.sides.survivor', { share: percent(share), whole: one, withCapital: other })}
       figures={[
-        <Figure key="whole" figure="survivor.whole" value={whole} text={chf(whole)} />,
-        <Figure key="with" figure="survivor.withCapital" value={withCapital} text={chf(withCapital)} />,
+        <Figure key="whole" figure="survivor.whole" value={whole} text={amountIn(t, choice, whole)} />,
+        <Figure key="with" figure="survivor.withCapital" value={withCapital} text={amountIn(t, choice, withCapital)} />,
       ]}
     />
   )
@@ -118,8 +119,9 @@ const yieldName = (t: T, yearly: number) =>
  * For each age: the pension, and the capital spread until then, as an amount and a bar; then the amount for each yield, and the
  * yield needed to match the pension.
  */
-function OverLife({ choice: { until, monthly, givenUp } }: Pick<ChoiceProps, 'choice'>) {
+function OverLife({ choice }: Pick<ChoiceProps, 'choice'>) {
   const { t } = useText()
+  const { until, monthly, givenUp } = choice
   const first = until[0]
   if (!first) return null
   const whole = monthly + givenUp
@@ -127,7 +129,7 @@ function OverLife({ choice: { until, monthly, givenUp } }: Pick<ChoiceProps, 'ch
   return (
     <Section title={t('decide.until.title')} level={3} isLandmark={false}>
       <PillarPatterns />
-      <p>{t('decide.until.intro', { amount: chf(whole) })}</p>
+      <p>{t('decide.until.intro', { amount: amountIn(t, choice, whole) })}</p>
       <PillarLegend
         names={[
           ['lpp', t('decide.until.pension')],

@@ -150,9 +150,12 @@ function OverLife({ fields, bound, answer: { decision }, isBack, isProposed }: F
   )
 }
 
-function Spouse({ fields: { spouse }, bound, answer: { decision }, isBack }: FieldsProps) {
+/** Not of a single person, unless they are taxed as a couple or something was typed. */
+function Spouse({ fields: { spouse }, bound, answer: { decision, knownStatus }, isBack }: FieldsProps) {
   const { t } = useText()
   const typed = spouse.rows.flatMap(({ year, amount }) => [year, amount])
+  const isTyped = typed.some(({ initialValue, errors }) => initialValue || errors)
+  if ((decision?.status ?? knownStatus) === 'single' && !isTyped) return null
   const saved = decision?.spouse.map(({ year, amount }) => `${chf(amount)} (${year})`) ?? []
   return (
     <Part title={t('decide.spouse.title')} saved={saved} fields={typed} isBack={isBack}>

@@ -1,5 +1,5 @@
 import type { CapitalOption, DecisionAnswer } from '~/estimate/answers/decide/decision'
-import { chf, percent } from '~/language/format'
+import { percent } from '~/language/format'
 import { between } from '~/language/tax-text'
 import { asks } from '~/ui/action/intent'
 import { Figure } from '~/ui/figure'
@@ -9,6 +9,7 @@ import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { Table } from '~/ui/table'
 import { DECIDE_INTENTS } from './intents'
+import { amountIn } from './view'
 
 type CapitalOptionsProps = Pick<DecisionAnswer, 'ways' | 'choice' | 'decision' | 'share' | 'isFederalOnly'>
 
@@ -18,6 +19,7 @@ export function CapitalOptions({ ways, choice, decision, share, isFederalOnly }:
   if (ways.length < 2) return null
   const isTaxed = ways.some(({ tax }) => tax)
   const chosen = choice?.share ?? share ?? 0
+  const isByLaw = ways.some((way) => way.isByLaw)
   const heads = [
     t('decide.shares.share'),
     t('decide.shares.monthly'),
@@ -26,7 +28,7 @@ export function CapitalOptions({ ways, choice, decision, share, isFederalOnly }:
     ...(decision ? [t('decide.shares.choice')] : []),
   ]
   return (
-    <Section title={t('decide.shares.title')} id="shares" intro={<p className="hint">{t('decide.shares.intro')}</p>}>
+    <Section title={t('decide.shares.title')} id="shares" intro={<SharesIntro isByLaw={isByLaw} />}>
       {decision && <DefaultButton form={PAGE_FORM}>{t('decide.compute')}</DefaultButton>}
       <div className="table-in-view">
         <Table
@@ -50,6 +52,17 @@ export function CapitalOptions({ ways, choice, decision, share, isFederalOnly }:
   )
 }
 
+/** What the law guarantees is named, and never passed for what a fund pays. */
+function SharesIntro({ isByLaw }: { isByLaw: boolean }) {
+  const { t } = useText()
+  return (
+    <>
+      <p className="hint">{t('decide.shares.intro')}</p>
+      {isByLaw && <p>{t('decide.shares.byLaw')}</p>}
+    </>
+  )
+}
+
 const taxHeads = (t: T, isFederalOnly: boolean) =>
   isFederalOnly
     ? [t('decide.shares.taxFederal'), t('decide.shares.leftFederal')]
@@ -62,13 +75,14 @@ export const shareName = (t: T, share: number) =>
 const headOf = (t: T, { share, isToCheck }: CapitalOption) =>
   isToCheck ? t('decide.shares.toCheck', { way: shareName(t, share) }) : shareName(t, share)
 
-function amountsOf(t: T, { share, monthly, capital, tax, left }: CapitalOption, isTaxed: boolean) {
-  const figure = (name: string, value: number, text: string) => (
-    <Figure key={name} figure={`shares.${share}.${name}`} value={value} text={text} />
+function amountsOf(t: T, way: CapitalOption, isTaxed: boolean) {
+  const { share, monthly, capital, tax, left, sureness } = way
+  const figure = (name: string, value: number, text: string, sure?: typeof sureness) => (
+    <Figure key={name} figure={`shares.${share}.${name}`} value={value} text={text} sure={sure} />
   )
   return [
-    figure('monthly', monthly, chf(monthly)),
-    capital > 0 ? figure('capital', capital, chf(capital)) : t('decide.shares.nothing'),
+    figure('monthly', monthly, amountIn(t, way, monthly), sureness),
+    capital > 0 ? figure('capital', capital, amountIn(t, way, capital)) : t('decide.shares.nothing'),
     ...(isTaxed
       ? [
           tax && capital > 0 ? figure('tax', tax.low, between(t, tax)) : t('decide.shares.nothing'),

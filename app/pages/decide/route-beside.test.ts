@@ -67,7 +67,7 @@ describe('a pension beside its capital', () => {
   it('whoever is taxed as a couple needs the consent of the spouse', async () => {
     await visit.typeIn({ certificates: [FUND] })
     await visit.send({ ...LAUSANNE, status: 'married' })
-    expect((await visit.shown()).text).toContain('Votre conjoint doit accepter par écrit (art. 37a LPP)')
+    expect((await visit.shown()).text).toContain('Votre partenaire doit accepter par écrit (art. 37a LPP)')
   })
 
   it('the pension of a fund below the limit may be paid as capital all the same', async () => {

@@ -139,7 +139,7 @@ describe('the figures', () => {
     await visit.send({ ...couple, 'spouse[0].year': '2035', 'spouse[0].amount': "200'000" })
     const { figures, text } = await visit.shown()
     expect(figures['tax.capital']).toBe((alone['tax.capital'] ?? 0) + 200_000)
-    expect(text).toContain("capital de votre conjoint : CHF 200'000")
+    expect(text).toContain("capital de votre partenaire : CHF 200'000")
     // On top of the spouse's capital, the visitor's own adds more tax than it would alone.
     expect(figures['choice.tax']).toBeGreaterThan(alone['choice.tax'] ?? 0)
     await visit.send({ ...couple, 'spouse[0].year': '2033', 'spouse[0].amount': '200000' })

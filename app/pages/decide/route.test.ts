@@ -165,7 +165,7 @@ describe('the order of the page', () => {
     for (const title of [
       'Impôt : Lausanne, Vaud, en couple',
       'Rendement et durée du capital : 1.5 %',
-      'À respecter : annonce jusqu’au 01.12.2034, accord du conjoint, rachats',
+      'À respecter : annonce jusqu’au 01.12.2034, accord de votre partenaire, rachats',
     ])
       expect(text).toContain(title)
   })

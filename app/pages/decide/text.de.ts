@@ -49,7 +49,7 @@ export const decide: TextOf<typeof french> = {
   untilShort: 'bis {{age}}',
   untilHint: 'Von 70 bis 110 Jahren. 85, 90 und 95 zeigen wir immer.',
   spouse: {
-    title: 'Kapital Ihres Ehegatten',
+    title: 'Kapital Ihrer Partnerin oder Ihres Partners',
     intro: 'Bei einem Paar zählt die Steuer zusammen, was beide im selben Jahr erhalten.',
     row: '{{number}}. Auszahlung',
     year: 'Jahr',
@@ -70,7 +70,7 @@ export const decide: TextOf<typeof french> = {
     lpp: '2.\u00a0Säule',
     vested: 'Freizügigkeit',
     pillar3a: 'Säule\u00a03a',
-    spouse: 'Kapital Ihres Ehegatten',
+    spouse: 'Kapital Ihrer Partnerin oder Ihres Partners',
   },
   shares: {
     title: 'Die möglichen Wege',
@@ -78,6 +78,8 @@ export const decide: TextOf<typeof french> = {
     caption: 'Rente und Kapital je nach Anteil',
     share: 'Anteil als Kapital',
     none: 'Alles als Rente',
+    byLaw: 'Nur nach Gesetz: mindestens das, was Ihre Löhne garantieren. Was Ihre Kasse zahlt, sagt deren Ausweis.',
+    atLeast: 'mindestens {{amount}}',
     inCapital: '{{share}} als Kapital',
     toCheck: '{{way}} (zu prüfen)',
     monthly: 'Rente pro Monat, lebenslang',
@@ -175,7 +177,7 @@ export const decide: TextOf<typeof french> = {
     title: 'Zu beachten',
     by: 'Anmeldung bis {{day}}',
     notBy: 'Anmeldefrist',
-    agrees: 'Zustimmung des Ehegatten',
+    agrees: 'Zustimmung Ihrer Partnerin oder Ihres Partners',
     boughtIn: 'Einkäufe',
     legal:
       'Alle können {{share}} ihres obligatorischen Guthabens als Kapital verlangen (Art.\u00a037 Abs.\u00a02 BVG). Das Reglement der Kasse kann mehr erlauben.',
@@ -188,7 +190,7 @@ export const decide: TextOf<typeof french> = {
     notice_other: 'Sie will es spätestens {{count}}\u00a0Monate vorher wissen: am {{day}}.',
     noticeOver: 'Diese Frist ist vorbei: Fragen Sie die Kasse, ob sie es noch annimmt.',
     noticeUnknown: 'Wir kennen ihre Anmeldefrist nicht: Sie steht in ihrem Reglement.',
-    consent: 'Ihr Ehegatte muss schriftlich zustimmen (Art.\u00a037a BVG).',
+    consent: 'Ihre Partnerin oder Ihr Partner muss schriftlich zustimmen (Art.\u00a037a BVG).',
     buyIn_one:
       'Was Sie nach dem {{day}} einkaufen, kann am {{from}} nicht als Kapital ausbezahlt werden: Das Gesetz sperrt es {{count}}\u00a0Jahr (Art.\u00a079b Abs.\u00a03 BVG).',
     buyIn_other:
@@ -234,7 +236,8 @@ export const decide: TextOf<typeof french> = {
       'Ab 2027 gilt für die Bundessteuer der Tarif 2027. Der des Kantons kann im Jahr der Auszahlung anders sein.',
     spouse:
       'Bei Verheirateten zählt das Gesetz zusammen, was beide im selben Jahr erhalten. Hier zählt nur Ihr Kapital.',
-    spouseAdded: 'Was Ihr Ehegatte im selben Jahr erhält, ist dazugezählt, wie es das Gesetz verlangt.',
+    spouseAdded:
+      'Was Ihre Partnerin oder Ihr Partner im selben Jahr erhält, ist dazugezählt, wie es das Gesetz verlangt.',
     refused:
       '{{canton}}: Die Kantons- und Gemeindesteuer hängt von Alter, Geschlecht und Gemeinde ab. Wir berechnen sie nicht. Hier steht die Bundessteuer.',
     refusedHere: 'Die Kantons- und Gemeindesteuer ist nicht berechnet: Hier steht die Bundessteuer.',

@@ -47,7 +47,7 @@ export const decide = {
   untilShort: 'jusqu’à {{age}}\u00a0ans',
   untilHint: 'De 70 à 110 ans. Nous montrons toujours 85, 90 et 95 ans.',
   spouse: {
-    title: 'Les capitaux de votre conjoint',
+    title: 'Les capitaux de votre partenaire',
     intro: 'Pour un couple, l’impôt additionne ce que les deux reçoivent la même année.',
     row: 'Versement {{number}}',
     year: 'Année',
@@ -69,7 +69,7 @@ export const decide = {
     lpp: '2e\u00a0pilier',
     vested: 'libre passage',
     pillar3a: 'pilier\u00a03a',
-    spouse: 'capital de votre conjoint',
+    spouse: 'capital de votre partenaire',
   },
   shares: {
     title: 'Les voies possibles',
@@ -77,6 +77,9 @@ export const decide = {
     caption: 'Rente et capital selon la part choisie',
     share: 'Part en capital',
     none: 'Tout en rente',
+    byLaw:
+      'Selon la loi seule\u00a0: au moins ce que vos salaires garantissent. Ce que verse votre caisse, son certificat le dit.',
+    atLeast: 'au moins {{amount}}',
     inCapital: '{{share}} en capital',
     toCheck: '{{way}} (à vérifier)',
     monthly: 'Rente par mois, à vie',
@@ -152,7 +155,7 @@ export const decide = {
       title: 'La rente',
       time: 'Versée à vie, quel que soit votre âge.',
       tax: 'Imposée chaque année, avec vos autres revenus (art.\u00a022 al.\u00a01 LIFD).',
-      death: 'À votre décès, votre conjoint, si vous en avez un, en reçoit une partie.',
+      death: 'À votre décès, une partie va à votre partenaire si vous êtes mariés.',
       risk: 'La caisse porte le risque des placements.',
     },
     capital: {
@@ -174,7 +177,7 @@ export const decide = {
     title: 'À respecter',
     by: 'annonce jusqu’au {{day}}',
     notBy: 'délai d’annonce',
-    agrees: 'accord du conjoint',
+    agrees: 'accord de votre partenaire',
     boughtIn: 'rachats',
     legal:
       'Chacun peut demander en capital {{share}} de son avoir obligatoire (art.\u00a037 al.\u00a02 LPP). Le règlement de la caisse peut permettre davantage.',
@@ -187,7 +190,7 @@ export const decide = {
     notice_other: 'Elle veut le savoir au plus tard {{count}}\u00a0mois avant\u00a0: le {{day}}.',
     noticeOver: 'Ce délai est passé\u00a0: demandez à la caisse si elle accepte encore.',
     noticeUnknown: 'Nous ne connaissons pas son délai d’annonce\u00a0: il est dans son règlement.',
-    consent: 'Votre conjoint doit accepter par écrit (art.\u00a037a LPP).',
+    consent: 'Votre partenaire doit accepter par écrit (art.\u00a037a LPP).',
     buyIn_one:
       'Ce que vous rachetez après le {{day}} ne peut pas être versé en capital le {{from}}\u00a0: la loi le bloque {{count}}\u00a0an (art.\u00a079b al.\u00a03 LPP).',
     buyIn_other:
@@ -234,7 +237,7 @@ export const decide = {
       'Dès 2027, l’impôt fédéral suit le barème de 2027. Celui du canton peut être différent l’année du versement.',
     spouse:
       'Pour un couple marié, la loi additionne ce que les deux reçoivent la même année. Ici ne compte que votre capital.',
-    spouseAdded: 'Ce que votre conjoint reçoit la même année est additionné, comme la loi le demande.',
+    spouseAdded: 'Ce que votre partenaire reçoit la même année est additionné, comme la loi le demande.',
     refused:
       '{{canton}}\u00a0: l’impôt cantonal et communal dépend de l’âge, du sexe et de la commune. Nous ne le calculons pas. Voici l’impôt fédéral.',
     refusedHere: 'L’impôt cantonal et communal n’est pas calculé\u00a0: voici l’impôt fédéral.',

@@ -1,14 +1,18 @@
 /** How payments, yields and funds are written. */
 import type { PensionFund } from '~/dossier/shape/party-answers'
-import type { DecisionAnswer, PaidCapital } from '~/estimate/answers/decide/decision'
+import type { CapitalOption, DecisionAnswer, PaidCapital } from '~/estimate/answers/decide/decision'
 import type { Attempt } from '~/estimate/outcome'
-import { percent } from '~/language/format'
+import { chf, percent } from '~/language/format'
 import type { Language } from '~/language/language'
 import type { T } from '~/ui/frame/text'
 import { fundNamesById, silentWithNames } from '~/ui/parties/fund-name'
 
 export const paidText = (t: T, { kind, name }: Pick<PaidCapital, 'kind' | 'name'>) =>
   name ? `${t(`decide.paid.${kind}`)} (${name})` : t(`decide.paid.${kind}`)
+
+/** An amount of a share: at least, where it is the law's guarantee. */
+export const amountIn = (t: T, { isByLaw }: Pick<CapitalOption, 'isByLaw'>, amount: number) =>
+  isByLaw ? t('decide.shares.atLeast', { amount: chf(amount) }) : chf(amount)
 
 /** A yield in percent a year, to a tenth. */
 export const yieldText = (yearly: number) => percent(Math.round(yearly * 10) / 10)

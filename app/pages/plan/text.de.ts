@@ -88,9 +88,9 @@ export const plan: typeof french = {
     rate: '{{amount}} pro Jahr bis {{age}}, für die AHV ohne Arbeit. Insgesamt: {{total}}.',
     rateAtLeast:
       'Mindestens {{amount}} pro Jahr bis {{age}}, für die AHV ohne Arbeit. Insgesamt: mindestens {{total}}.',
-    paidBySpouse: 'Nichts: Ihr Ehepartner arbeitet, und die Beiträge reichen für Sie beide.',
+    paidBySpouse: 'Nichts: Ihre Partnerin oder Ihr Partner arbeitet, und die Beiträge reichen für Sie beide.',
     none: 'Nichts: Die Arbeit des Jahres reicht.',
-    unknown: 'Wir wissen nicht, ob die Beiträge Ihres Ehepartners für Sie beide reichen.',
+    unknown: 'Wir wissen nicht, ob die Beiträge Ihrer Partnerin oder Ihres Partners für Sie beide reichen.',
   },
   wealth: {
     tell: 'Mein Vermögen angeben',
@@ -127,7 +127,7 @@ export const plan: typeof french = {
     capitalWithoutInterest: 'Bezahltes Kapital bringt keinen Zins mehr. Die Steuer darauf ist nicht abgezogen.',
     needStays: 'Ihr Bedarf bleibt gleich, in heutigen Franken.',
     wealthNotTold: 'Ihr Vermögen ist nicht angegeben: Die Beiträge zählen nur die Renten.',
-    spousePensionsNotTold: 'Von Ihrem Ehepartner ist nur die AHV-Rente bekannt.',
+    spousePensionsNotTold: 'Von Ihrer Partnerin oder Ihrem Partner ist nur die AHV-Rente bekannt.',
     avsPensionCounts: 'Eine vorbezogene AHV-Rente zählt für die Beiträge wie andere Renten.',
     rangeInProportion: 'Vor der lebenslangen Rente ist die Spanne im Verhältnis zu ihr gerechnet.',
   },

@@ -87,9 +87,9 @@ export const plan = {
     rate: '{{amount}} par an jusqu’à {{age}}, pour l’AVS sans travail. En tout\u00a0: {{total}}.',
     rateAtLeast:
       'Au moins {{amount}} par an jusqu’à {{age}}, pour l’AVS sans travail. En tout\u00a0: au moins {{total}}.',
-    paidBySpouse: 'Rien\u00a0: votre conjoint travaille et ses cotisations suffisent pour vous deux.',
+    paidBySpouse: 'Rien\u00a0: votre partenaire travaille et ses cotisations suffisent pour vous deux.',
     none: 'Rien\u00a0: le travail de l’année suffit.',
-    unknown: 'Nous ne savons pas si les cotisations de votre conjoint suffisent pour vous deux.',
+    unknown: 'Nous ne savons pas si les cotisations de votre partenaire suffisent pour vous deux.',
   },
   wealth: {
     tell: 'Indiquer ma fortune',
@@ -126,7 +126,7 @@ export const plan = {
     capitalWithoutInterest: 'Une fois payé, un capital ne rapporte plus rien. L’impôt sur ce capital n’est pas enlevé.',
     needStays: 'Votre besoin reste le même, en francs d’aujourd’hui.',
     wealthNotTold: 'Votre fortune n’est pas indiquée\u00a0: les cotisations comptent les rentes seules.',
-    spousePensionsNotTold: 'De votre conjoint, seule la rente AVS est connue.',
+    spousePensionsNotTold: 'De votre partenaire, seule la rente AVS est connue.',
     avsPensionCounts: 'Une rente AVS anticipée compte dans les cotisations, comme les autres rentes.',
     rangeInProportion: 'Avant la rente à vie, la fourchette est calculée en proportion de celle-ci.',
   },

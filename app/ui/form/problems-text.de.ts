@@ -285,7 +285,7 @@ export const problems: TextOf<typeof french> = {
   payYearPast: 'Dieses Jahr ist vorbei. Schreiben Sie ein kommendes Jahr, zum Beispiel {{example}}.',
   payYearNotAllowed: 'Das Gesetz erlaubt diese Auszahlung in diesem Jahr nicht. Wählen Sie ein Jahr aus der Liste.',
   spouseTaxedAlone:
-    'Bei einer alleinstehenden Person zählt das Kapital eines Ehegatten nicht. Leeren Sie diese Felder, oder wählen Sie ein Paar.',
+    'Bei einer alleinstehenden Person zählt das Kapital einer anderen Person nicht. Leeren Sie diese Felder, oder wählen Sie ein Paar.',
   untilRange: 'Schreiben Sie ein Alter von 70 bis 110 Jahren, zum Beispiel {{example}}.',
   nothingToKeep: 'Es gibt keine Simulation, die sich speichern lässt. Starten Sie zuerst eine Simulation.',
   nothingChanged: 'Es ändert sich noch nichts. Füllen Sie mindestens ein Feld aus.',

@@ -272,7 +272,7 @@ export const problems = {
   payYearPast: 'Cette année est passée. Écrivez une année à venir, par exemple {{example}}.',
   payYearNotAllowed: 'La loi ne permet pas ce versement cette année-là. Choisissez une année de la liste.',
   spouseTaxedAlone:
-    'Pour une personne seule, les capitaux d’un conjoint ne comptent pas. Videz ces champs, ou choisissez un couple.',
+    'Pour une personne seule, les capitaux d’une autre personne ne comptent pas. Videz ces champs, ou choisissez un couple.',
   untilRange: 'Écrivez un âge de 70 à 110 ans, par exemple {{example}}.',
   nothingToKeep: 'Il n’y a pas de simulation à garder. Lancez d’abord une simulation.',
   nothingChanged: 'Rien ne change encore. Remplissez au moins un champ.',

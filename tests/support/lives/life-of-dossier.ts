@@ -130,10 +130,10 @@ function paidTo(spouse: Info['partner'], family: Family | null): Pick<NonNullabl
 }
 
 /** The answer about a fund goes with it; who does not work is not asked for one. */
-function workOf({ work, fund = null }: Info['person']): Pick<SentLife['person'], 'work' | 'works' | 'fund'> {
+function workOf({ work, fund }: Info['person']): Pick<SentLife['person'], 'work' | 'works' | 'fund'> {
   if (work === 'none') return { work }
   if (work === 'several') return { work, works: ['employed', 'selfEmployed'], fund: fund ?? 'unknown' }
-  return { work: work ?? null, fund: work === 'selfEmployed' ? (fund ?? 'unknown') : fund }
+  return { work: work ?? null, fund: fund ?? (work === 'selfEmployed' ? 'unknown' : null) }
 }
 
 /** Years abroad cut what begins with `insuredSince`. */

@@ -11,11 +11,14 @@ import { taxedYears } from './taxed-years'
 /**
  * `share`: percent of the second pillar's savings. `monthly`: the remaining pension, CHF a month; `givenUp`: how much lower
  * it is than without capital. `tax`: what this capital adds to the tax of its year; `left`: what is left of it; null: no
- * place is given. CHF. `isToCheck`: a copied certificate does not say that the fund pays this share.
+ * place is given. CHF. `isToCheck`: a copied certificate does not say that the fund pays this share. `isByLaw`: no fund's figures,
+ * but the least that the law guarantees; `sureness`: of `monthly`.
  */
 export type CapitalOption = {
   share: number
   isToCheck: boolean
+  isByLaw: boolean
+  sureness: LppResult['sureness']
   monthly: Franc
   givenUp: Franc
   capital: Franc
@@ -100,8 +103,9 @@ function capitalWays(answers: readonly WithShare[], { others, taxpayer }: TaxFac
     if (!result) return []
     const tax = without && taxpayer && difference(taxedYears([...lppPayment(result), ...others], taxpayer), without)
     const left = tax && { low: franc(result.capital - tax.high), high: franc(result.capital - tax.low) }
-    const { monthly, capital } = result
+    const { monthly, capital, sureness } = result
     const isToCheck = result.assumptions.includes('capitalShareToCheck')
-    return [{ share, isToCheck, monthly, givenUp: franc(whole - monthly), capital, tax, left }]
+    const isByLaw = result.assumptions.includes('legalMinimum')
+    return [{ share, isToCheck, isByLaw, sureness, monthly, givenUp: franc(whole - monthly), capital, tax, left }]
   })
 }
