@@ -7,6 +7,7 @@ import { type Phase, phasesOf } from '~/language/phases'
 import type { Day } from '~/pillars/day'
 import type { AmountRange } from '~/pillars/result'
 import type { Column } from '~/pillars/synthesis/result'
+import { totalEnds } from '~/pillars/synthesis/total-ends'
 import type { ColumnContext, Pillar } from './sheet'
 
 /** A day, or CHF paid every month, every year, or once. */
@@ -52,6 +53,8 @@ export const FIGURES: readonly Figure[] = [
   { part: 'total', unit: 'day', term: 'synthesis.retirement', valueIn: (column) => ({ value: leavingIn(column) }) },
   { part: 'total', unit: 'month', term: 'synthesis.totalMonthly', note: 'synthesis.totalMonthlyNote', zero: { text: 'synthesis.noPension' },
     valueIn: (column, { totalNote }) => amount(column.monthlyTotal, { from: column.totalFrom, sentence: totalNote, range: column.ranges?.total, lack: lackOf(column), isAbout: isAbout(column) }) },
+  { part: 'total', unit: 'month', term: 'synthesis.totalEnds',
+    valueIn: (column) => endsOfTotal(column) },
   { part: 'total', unit: 'month', term: 'takeaway.totalFirst', valueIn: (column) => phasesOf(column).map(({ monthly, endedBy, ...days }) => ({ value: monthly, ...days, ...(endedBy && { endedBy }), lack: lackOf(column), isAbout: isAbout(column) })) },
   { part: 'total', unit: 'once', term: 'synthesis.totalCapital', note: 'synthesis.totalCapitalNote',
     valueIn: ({ capitalTotal, missing }, { capitalNote }) => amount(capitalTotal, { sentence: capitalNote, isAtLeast: missing.some((pillar) => pillar !== 'avs') }) },
@@ -86,6 +89,12 @@ const lastDay = ({ accounts }: { accounts: readonly { paydate: Day }[] }) =>
     .map(({ paydate }) => paydate)
     .toSorted()
     .at(-1) ?? null
+
+/** null: the total is one amount, or a range itself. */
+function endsOfTotal(column: Column): FigureValue | null {
+  const range = column.ranges ? null : totalEnds(column)
+  return range && column.monthlyTotal !== null ? { value: column.monthlyTotal, range, lack: lackOf(column) } : null
+}
 
 const amount = (value: number | null | undefined, more: Omit<FigureValue, 'value'> = {}): FigureValue | null =>
   value === null || value === undefined ? null : { value, ...more }

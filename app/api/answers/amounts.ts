@@ -12,6 +12,10 @@ export const Chf = z.number()
 export const Monthly = Chf.describe('CHF a month')
 
 export const AmountRange = z.object({ low: Monthly, high: Monthly })
+export const TotalEnds = AmountRange.describe(
+  'between which amounts `monthlyTotal` lies: where the AVS is a range, or the second pillar is computed with an assumption that ' +
+    'has two ends; other interest is not in it; left out: it is one amount',
+)
 
 export const RangeCauses = z.array(z.enum(RANGE_CAUSES)).describe('the assumptions that open the range')
 

@@ -6,7 +6,7 @@ import { CANTON_TAXES } from '~/law/tax/canton-taxes'
 import { LPP_ASSUMPTIONS } from '~/pillars/lpp/result'
 import { PILLAR_3A_ASSUMPTIONS } from '~/pillars/pillar-3a/result'
 import { TAX_ASSUMPTIONS } from '~/pillars/tax/result'
-import { AmountRange, Chf, Complete, FirstPayment, Missing, Monthly } from './amounts'
+import { AmountRange, Chf, Complete, FirstPayment, Missing, Monthly, TotalEnds } from './amounts'
 import { LifeLeaving, LifePhase } from './life-plan'
 import { PensionAnswer } from './pension'
 import { Lpp } from './pillars'
@@ -58,6 +58,7 @@ const LifeAge = z
     retirementDate: DayShape.nullable(),
     lppFrom: DayShape.nullable().describe('these three, as far as they are days, are the plan that gives this row'),
     monthlyTotal: Monthly.nullable().describe('for life, CHF a month; at least, where it is not complete'),
+    ends: TotalEnds.optional(),
     complete: Complete,
     missing: Missing,
     first: FirstPayment.nullable().describe('what is paid at first in place of it; null: nothing else'),

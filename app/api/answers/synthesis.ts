@@ -6,7 +6,17 @@ import { SIMULATION_PROBLEM_KEYS } from '~/dossier/shape/problem-keys'
 import { LawChoice, OutlookChoice, Scenario, Simulation } from '~/dossier/shape/simulation'
 import { SUGGESTION_KEYS } from '~/dossier/shape/simulation-answers'
 import { CAUSES } from '~/pillars/synthesis/change'
-import { AmountRange, Chf, Complete, EndsBySpouse, FirstPayment, Missing, Monthly, RangeCauses } from './amounts'
+import {
+  AmountRange,
+  Chf,
+  Complete,
+  EndsBySpouse,
+  FirstPayment,
+  Missing,
+  Monthly,
+  RangeCauses,
+  TotalEnds,
+} from './amounts'
 import { OutlookAnswer } from './outlook'
 import { Step } from './pension'
 import { Avs, Lpp, Pillar3a, Vested } from './pillars'
@@ -24,6 +34,7 @@ const Column = z.object({
     .describe('other interest, wages and prices than expected; left out: as expected'),
   totalFrom: DayShape.nullable().describe('day from which `monthlyTotal` is paid for life; null: there is none'),
   monthlyTotal: Monthly.nullable().describe('for life, CHF a month, once every known change has happened'),
+  ends: TotalEnds.optional(),
   complete: Complete,
   missing: Missing,
   first: FirstPayment.nullable().describe('what is paid at first in place of `monthlyTotal`; null: nothing else'),

@@ -109,9 +109,6 @@ function AllAges(view: Shown) {
         <ButtonLink to={to('/decide')} kind="quiet">
           {t('decide.title')}
         </ButtonLink>
-        <ButtonLink to={to('/plan')} kind="quiet">
-          {t('plan.title')}
-        </ButtonLink>
         <ButtonLink to={to('/synthesis')} kind="quiet">
           {t('simulation.back')}
         </ButtonLink>

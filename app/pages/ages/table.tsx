@@ -9,6 +9,7 @@ import { ageFigure, choiceOf, keyOf } from '~/ui/synthesis/choose-age'
 import { ageName } from '~/ui/synthesis/comparison/beside/shown'
 import { monthlyParts } from '~/ui/synthesis/monthly-parts'
 import { Phases } from '~/ui/synthesis/phases/phases'
+import { TotalEnds } from '~/ui/synthesis/total-ends'
 import { tableRole } from '~/ui/table-role'
 import { comparedIn, isBefore, referenceIn } from './view'
 
@@ -157,6 +158,11 @@ function Amounts({ row, of }: Pick<AgeRowProps, 'row' | 'of'>) {
         <strong>
           <AgeAmount row={row} text={chf} />
         </strong>{' '}
+        {row.column.ends && (
+          <span className="hint">
+            <TotalEnds column={row.column} figure={ageFigure(row, 'monthly')} form="range" />
+          </span>
+        )}{' '}
         {first && (
           <span className="hint">
             <Phases column={row.column} figure={(what) => ageFigure(row, what)} text={amountText} form="line" />

@@ -11,6 +11,7 @@ import { monthlyParts } from '~/ui/synthesis/monthly-parts'
 import { MonthlyTotal } from '~/ui/synthesis/monthly-total'
 import { Gap } from '~/ui/synthesis/need/gap'
 import { Phases } from '~/ui/synthesis/phases/phases'
+import { endsBeside, TotalEnds } from '~/ui/synthesis/total-ends'
 import { tableRole } from '~/ui/table-role'
 
 type FiguresProps = {
@@ -64,6 +65,11 @@ function Monthly({ column, scale }: { column: Column; scale: number }) {
       <span className="scenario-amount">
         <MonthlyTotal column={{ ...column, monthlyTotal }} /> <span className="hint">{t('words.perMonth')}</span>
       </span>
+      {endsBeside(column) && (
+        <span className="hint">
+          <TotalEnds column={column} form="sentence" />
+        </span>
+      )}
       <PillarBar parts={monthlyParts(column)} of={scale} isIncomplete={!column.complete} />
       <span className="hint">
         {t('scenarios.parts', {

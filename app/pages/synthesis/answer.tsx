@@ -20,6 +20,7 @@ import { NotToday } from '~/ui/synthesis/not-today/not-today'
 import { phaseAmount } from '~/ui/synthesis/phases/phase-words'
 import { Phases } from '~/ui/synthesis/phases/phases'
 import { EndsBySpouse } from '~/ui/synthesis/range-figure'
+import { endsBeside, TotalEnds } from '~/ui/synthesis/total-ends'
 import { Amount } from './amount'
 import { Bands } from './bands'
 
@@ -122,6 +123,7 @@ type FactsProps = {
 function Facts({ column, name, worth, salary, isCapitalTold, isLowest }: FactsProps) {
   const { t } = useText()
   const { capitalTotal, ranges } = column
+  const hasEnds = endsBeside(column) !== null
   const share = worth?.replaced.at(-1)?.percent ?? null
   const lowest = ranges && salary ? partOf(salary, ranges.total.low) : (share ?? 0)
   const interest = worth && interestRange(column, worth)
@@ -130,7 +132,7 @@ function Facts({ column, name, worth, salary, isCapitalTold, isLowest }: FactsPr
   )
   const isCapitalShown = capitalTotal !== null && capitalTotal > 0 && !isCapitalTold
   // Screen readers would announce a list without items.
-  if (share === null && !interest && !isCapitalShown && !column.first) return null
+  if (share === null && !interest && !isCapitalShown && !column.first && !hasEnds) return null
   return (
     <ul className="answer-facts">
       {column.first && (
@@ -142,6 +144,11 @@ function Facts({ column, name, worth, salary, isCapitalTold, isLowest }: FactsPr
             text={phaseAmount(t, column)}
             form="sentence"
           />
+        </li>
+      )}
+      {hasEnds && (
+        <li>
+          <TotalEnds column={column} name={name} form="sentence" />
         </li>
       )}
       {share !== null && (

@@ -15,6 +15,7 @@ import { type NeedAnswer, needAnswer } from './need'
 import type { Outlook } from './outlook'
 import { avsPayments, earlierPensions, firstOf, lasting, totalPayments } from './payments'
 import type { Column, Difference } from './result'
+import { totalEnds } from './total-ends'
 
 /** The digest of the three pillars. Money in CHF. */
 export type Digest = {
@@ -97,15 +98,19 @@ export function column(
   const law = lawAs(lawOfDay, name ?? 'today')
   const payments = totalPayments(pension, lpp)
   const forLife = payments && lasting(payments)
+  const monthlyTotal = forLife?.monthly ?? null
+  const ranges = pension && rangesOf(pension, lpp)
+  const ends = totalEnds({ monthlyTotal, ranges, lpp })
   return {
     retirementDate,
     ...(worksUntil && worksUntil !== retirementDate && { worksUntil }),
     ...notToday({ law: name ?? 'today', outlook: outlook ?? 'expected' }),
     totalFrom: forLife?.from ?? null,
-    monthlyTotal: forLife?.monthly ?? null,
+    monthlyTotal,
+    ...(ends && { ends }),
     ...completenessOf({ pension, lpp, pillar3a, knowledge }),
     first: payments && firstOf(payments),
-    ranges: pension && rangesOf(pension, lpp),
+    ranges,
     capitalTotal:
       lpp || vested || pillar3a
         ? addFrancs(lpp?.capital ?? null, vested?.projected ?? null, pillar3a?.projected ?? null)

@@ -25,6 +25,11 @@ export type Column = {
   /** The day from which `monthlyTotal` is paid for life. */
   totalFrom: Day | null
   monthlyTotal: Franc | null
+  /**
+   * Between which amounts it lies, CHF a month: where the AVS is a range (then `ranges.total`), or the second pillar is computed
+   * with an assumption that has two ends; left out: it is one amount.
+   */
+  ends?: AmountRange
   /** Whether `monthlyTotal` includes every pillar that pays monthly; if not, it is a minimum. */
   complete: boolean
   /** The pillars that the totals lack in whole or in part, except those that the person says they do not have. */

@@ -11,10 +11,13 @@ import type { Column } from '~/pillars/synthesis/result'
 import type { T } from '~/ui/frame/text'
 import { lppAmount } from './lpp-words'
 import { phaseAmount, phaseSentences } from './phases/phase-words'
+import { endsBeside, endsText } from './total-ends'
 
 /** Matches a digest as well as its part in a shared synthesis. */
 type AnswerColumn = ColumnWithPhases &
-  Pick<Column, 'retirementDate' | 'worksUntil' | 'totalFrom' | 'missing' | 'ranges' | 'capitalTotal'>
+  Pick<Column, 'retirementDate' | 'worksUntil' | 'totalFrom' | 'missing' | 'ranges' | 'capitalTotal'> & {
+    lpp: Pick<NonNullable<Column['lpp']>, 'range'> | null
+  }
 
 type AnswerContext = {
   income: readonly Pick<IncomeStep, 'from' | 'age'>[]
@@ -38,6 +41,7 @@ export function answerWords(t: T, column: AnswerColumn, { income, before, replac
     facts: [
       ...phaseSentences(t, column, phaseAmount(t, column)),
       ...partsSentence(t, column),
+      ...endsSentence(t, column),
       ...(capitalTotal ? [t('takeaway.answer.capital', { amount: chf(capitalTotal) })] : []),
       ...(replaced === null ? [] : [t('takeaway.answer.share', { percent: percent(replaced) })]),
       ...(before ? beforeSentence(t, before, column) : []),
@@ -68,6 +72,13 @@ function partsSentence(t: T, { avs, lpp, ranges }: AnswerColumn): string[] {
     t('takeaway.answer.lpp', { amount: lppAmount(t, lpp) }),
   ]
   return [`${parts.join(', ')}.`]
+}
+
+/** The two ends, where the amount is not a range itself. */
+function endsSentence(t: T, column: AnswerColumn): string[] {
+  const ends = endsBeside(column)
+  if (!ends) return []
+  return [`${endsText(t, { low: chf(ends.low), high: chf(ends.high), complete: column.complete }, 'sentence')}.`]
 }
 
 function beforeSentence(t: T, before: AnswerColumn, after: AnswerColumn): string[] {

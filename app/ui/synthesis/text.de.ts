@@ -51,6 +51,8 @@ export const synthesis: TextOf<typeof french> = {
       both: 'Dazu {{amount}} auf einmal (2.\u00a0Säule und 3a)',
     },
     interest: 'Je nach Zins {{low}} bis {{high}}',
+    ends: 'Je nach dem, was die Kasse nicht sagt, {{low}} bis {{high}}',
+    endsAtLeast: 'Mindestens {{low}} bis {{high}}, je nach dem, was die Kasse nicht sagt',
   },
   ages: {
     earlier: 'Früher: von {{from}} bis {{to}}',
@@ -167,6 +169,7 @@ export const synthesis: TextOf<typeof french> = {
   },
   total: 'Total',
   totalMonthly: 'Renten pro Monat',
+  totalEnds: 'Renten pro Monat, zwischen',
   totalMonthlyFrom: 'Ab dem {{day}}, lebenslang.',
   totalMonthlyWithoutAvs: 'Ab dem {{day}}. Ihre AHV-Rente ist nicht darin enthalten.',
   totalMonthlyWithoutLpp: 'Ab dem {{day}}. Ihre Rente der 2.\u00a0Säule ist nicht darin enthalten.',

@@ -50,6 +50,8 @@ export const synthesis = {
       both: 'Plus {{amount}} en une fois (2e\u00a0pilier et 3a)',
     },
     interest: 'De {{low}} à {{high}} selon l’intérêt',
+    ends: 'De {{low}} à {{high}} selon ce que la caisse ne dit pas',
+    endsAtLeast: 'Au moins de {{low}} à {{high}}, selon ce que la caisse ne dit pas',
   },
   ages: {
     earlier: 'Plus tôt\u00a0: de {{from}} à {{to}}\u00a0ans',
@@ -168,6 +170,7 @@ export const synthesis = {
   },
   total: 'Total',
   totalMonthly: 'Rentes par mois',
+  totalEnds: 'Rentes par mois, entre',
   totalMonthlyFrom: 'Dès le {{day}}, à vie.',
   totalMonthlyWithoutAvs: 'Dès le {{day}}. Votre rente AVS n’y est pas comprise.',
   totalMonthlyWithoutLpp: 'Dès le {{day}}. Votre rente du 2e\u00a0pilier n’y est pas comprise.',

@@ -67,7 +67,7 @@ async function expectAges(visit: Visit, { life, ages: [first, last], isComplete 
 /** Each lever has its price, and each of its pensions is computed. */
 function expectLevers(visit: Visit) {
   const { notComputed } = TEXT[visit.language].synthesis.levers
-  const priced = allIn(visit, 'button.lever').filter((one) => one.querySelector('.lever-price'))
+  const priced = allIn(visit, 'button.lever').filter((one) => one.querySelector<HTMLElement>('.lever-price'))
   expect(priced.length).toBeGreaterThan(1)
   for (const lever of priced)
     for (const missing of Object.values(notComputed)) expect(textOf(lever)).not.toContain(plain(missing))
@@ -86,8 +86,10 @@ async function expectChange(visit: Visit, { life, change: { typed, plan } }: Who
   await visit.open('/scenarios')
   expect(await visit.press(TEXT[visit.language].scenarios.keep)).toBe(303)
   expectComplete(visit)
-  // Of a range it shows both ends.
-  const kept = allIn(visit, '[data-figure="total.monthly"], [data-figure="total.monthly.low"]')
+  // Of a range it shows both ends, beside an amount that has two as well.
+  const kept = allIn(visit, '.scenario-amount').flatMap(
+    (one) => one.querySelector<HTMLElement>('[data-figure^="total.monthly"]') ?? [],
+  )
   const name = kept[0]?.dataset.figure ?? ''
   const values = kept.map((one) => Number(one.getAttribute('value')))
   expect(values).toEqual([shown.withoutChange[name], shown.withChange[name]])

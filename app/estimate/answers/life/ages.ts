@@ -9,7 +9,7 @@ export type LifeAge = Pick<
   'age' | 'avsFrom' | 'evenAt' | 'owed' | 'pillar3aAtStart' | 'isPlanned' | 'isReference'
 > &
   AgeOutlook['days'] &
-  Pick<AgeOutlook['column'], 'monthlyTotal' | 'complete' | 'missing' | 'first' | 'capitalTotal'> & {
+  Pick<AgeOutlook['column'], 'monthlyTotal' | 'ends' | 'complete' | 'missing' | 'first' | 'capitalTotal'> & {
     date: Day
     /** Of the second pillar; null: nothing is known of it. */
     lpp: Pick<NonNullable<Column['lpp']>, 'monthly' | 'sureness' | 'low' | 'high' | 'capital'> | null
@@ -19,6 +19,7 @@ export type LifeAge = Pick<
 export const lifeAge = ({ age, startsOn, days, column, share, ...row }: AgeOutlook): LifeAge => ({
   ...{ age, date: startsOn, ...days },
   ...{ complete: column.complete, missing: column.missing },
+  ...(column.ends && { ends: column.ends }),
   ...{ monthlyTotal: column.monthlyTotal, first: column.first, capitalTotal: column.capitalTotal },
   lpp: column.lpp && lppOf(column.lpp),
   partOfSalary: share,
