@@ -1,5 +1,6 @@
 /** The three pillars together, as far as each is known. */
 import { lawOn } from '~/law/avs/avs-law'
+import { retirementOf } from '~/pillars/avs'
 import type { PensionResult } from '~/pillars/avs/result'
 import type { Day } from '~/pillars/day'
 import type { Franc } from '~/pillars/money'
@@ -83,11 +84,21 @@ function partsIn(
       vested: vestedIn(known, situation),
       pillar3a: pillar3aFromAccounts(question3a).result,
       knowledge: {
-        lpp: !lpp.isWhole ? 'someSilent' : work.fund === 'no' ? 'none' : 'allGiven',
+        lpp: !lpp.isWhole || lacksTodaysFund(known, lpp) ? 'someSilent' : work.fund === 'no' ? 'none' : 'allGiven',
         pillar3a: isSilent3a ? 'someSilent' : thirdPillar.isNone ? 'none' : 'allGiven',
       },
     },
   }
+}
+
+/**
+ * Whether only pensions that are paid already are known of the second pillar, while somebody below the reference age is employed or
+ * insured by another fund: what it will pay is missing (LPP art. 2).
+ */
+function lacksTodaysFund(known: Case, { statements, result }: LppInSituation): boolean {
+  const { work, person, day } = known
+  const isInsured = work.fund === 'yes' || (work.fund === 'unknown' && work.isEmployed)
+  return isInsured && result !== null && statements.length === 0 && day < retirementOf(person).start
 }
 
 type AvsParts = { pensions: PensionResult[]; silent: Silent[] }

@@ -135,7 +135,9 @@ describe('certificates', () => {
     expect(early?.monthly).toBeLessThan((3101 * 4.85) / 5.2)
     expect(early?.monthly).toBeGreaterThan(3101 * 0.8)
     expect(early).toMatchObject({ sureness: 'computed', capital: 0 })
-    expect(early?.assumptions).toEqual(expect.arrayContaining(['savingsUnknown', 'rateAssumed', 'contributionsByLaw']))
+    expect(early?.assumptions).toEqual(
+      expect.arrayContaining(['savingsUnknown', 'savingsByUsualRate', 'contributionsByLaw']),
+    )
   })
 
   it('of pensions alone follow another salary too, between two ends', async () => {

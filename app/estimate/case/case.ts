@@ -80,6 +80,8 @@ export type WorkCase = {
   rate: number | null
   /** Whether the person says that they do not work. */
   isNone: boolean
+  /** Whether the person says that they are employed, among other work or not. */
+  isEmployed: boolean
   /** Whether a pension fund insures the person. */
   fund: FundAnswer
   /** As far as a buy-in needs it. */

@@ -8,7 +8,7 @@ import type { AssumedFact, Info } from '~/dossier/shape/info'
 import type { Providents } from '~/dossier/shape/party-answers'
 import type { Dossier } from '~/dossier/shape/shape'
 import type { KnownWork } from '~/dossier/shape/simulation-answers'
-import { insures, pensionFundOf } from '~/dossier/shape/work'
+import { insures, kindsOfWork, pensionFundOf } from '~/dossier/shape/work'
 import { type PaidPension, retirementOf } from '~/pillars/avs'
 import type { Day } from '~/pillars/day'
 import { coordinatedSalary } from '~/pillars/lpp'
@@ -133,10 +133,12 @@ const isPensionKnown = ({ partner }: Accounts) =>
 /** @param onAccount the salary according to the AVS account */
 export function workFrom(dossier: Dossier, policies: FundPolicies, onAccount: KnownWork | null): WorkCase {
   const now = workAtFunds(policies) ?? onAccount
+  const { work } = dossier.firstPillar.info?.person ?? {}
+  const kinds = work ? kindsOfWork(work) : []
   return {
     ...{ now, onAccount },
     rate: now?.rate ?? null,
-    isNone: dossier.firstPillar.info?.person.work === 'none',
+    ...{ isNone: kinds.includes('none'), isEmployed: kinds.includes('employed') },
     fund: pensionFundOf(dossier),
     buysIn: whoBuysIn(dossier.firstPillar),
   }

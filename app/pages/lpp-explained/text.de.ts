@@ -202,6 +202,8 @@ export const explainedLpp: TextOf<typeof french> = {
       'Der Ausweis nennt für dieses Alter keinen Umwandlungssatz: Wir rechnen pro Jahr früher mit 0.15 bis 0.2 Punkten weniger, pro Jahr später mit so viel mehr. Gezeigt wird die Mitte.',
     rateAssumed:
       'Der Ausweis nennt weder Rente noch Umwandlungssatz: Wir rechnen im Referenzalter mit 5 bis 5.4\u00a0%, wie die meisten Kassen. Gezeigt wird die Mitte.',
+    savingsByUsualRate:
+      'Der Ausweis nennt eine Rente ohne Guthaben: Für ein anderes Alter gehen wir vom Guthaben aus, von dem sie 5.2\u00a0% wäre, wie bei den meisten Kassen.',
     pensionBetweenPrinted: 'Die Rente dieses Alters folgt aus denen, die Ihr Ausweis für andere Alter nennt.',
     fundPaysFrom58:
       'Vor 63 entscheidet das Reglement der Kasse: Wir nehmen an, dass sie ab 58 eine Rente zahlt. Fragen Sie sie.',

@@ -206,6 +206,8 @@ export const explainedLpp = {
       'Le certificat n’indique pas de taux de conversion pour cet âge\u00a0: nous comptons 0,15 à 0,2 point de moins par année d’avance, ou de plus par année d’attente. Le milieu est affiché.',
     rateAssumed:
       'Le certificat n’indique ni rente ni taux de conversion\u00a0: nous comptons 5 à 5.4\u00a0% à l’âge de référence, comme la plupart des caisses. Le milieu est affiché.',
+    savingsByUsualRate:
+      'Le certificat indique une rente sans avoir\u00a0: pour un autre âge, nous partons de l’avoir dont elle serait 5.2\u00a0%, comme dans la plupart des caisses.',
     pensionBetweenPrinted: 'La rente de cet âge suit celles que votre certificat indique pour d’autres âges.',
     fundPaysFrom58:
       'Avant 63 ans, c’est le règlement de la caisse qui décide\u00a0: nous supposons qu’elle verse une rente dès 58 ans. Demandez-le-lui.',

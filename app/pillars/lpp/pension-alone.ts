@@ -104,7 +104,7 @@ function movedPension(
     ...{ retirementAge: age, capitalBalance: 0, pension: (savings.middle * rate) / 100, conversionRateEnveloping: 0 },
     sureness: 'computed',
     spread: ratio(halfWidth, rate) + ratio(savings.halfWidth, savings.middle),
-    assumed: ['savingsUnknown', 'rateAssumed', ...assumed, ...behind.assumed],
+    assumed: ['savingsUnknown', 'savingsByUsualRate', ...assumed, ...behind.assumed],
   }
 }
 

@@ -62,6 +62,8 @@ export const LPP_ASSUMPTIONS = [
   'rateByAge',
   /** No conversion rate is printed: the usual 5 to 5.4 % at the reference age. */
   'rateAssumed',
+  /** A pension is printed without savings: for another age, those whose pension it is at the usual rate of 5.2 %. */
+  'savingsByUsualRate',
   /** A pension at that age follows from the pensions printed for other ages. */
   'pensionBetweenPrinted',
   /** Before 63, or the first age that is printed, only the rules of the fund decide: it is assumed to pay from 58. */

@@ -62,7 +62,13 @@ const OF_SAVINGS: readonly LppAssumptionKey[] = [
   'contributionsUnknown',
   'contributionsByScale',
 ]
-const OF_RATE: readonly LppAssumptionKey[] = ['rateBetweenPrinted', 'rateByAge', 'rateAssumed', 'pensionBetweenPrinted']
+const OF_RATE: readonly LppAssumptionKey[] = [
+  'rateBetweenPrinted',
+  'rateByAge',
+  'rateAssumed',
+  'savingsByUsualRate',
+  'pensionBetweenPrinted',
+]
 
 /** `computed`: 1 where the figure is not as printed; left out: it is. */
 const computedOf = (assumed: readonly LppAssumptionKey[], by: readonly LppAssumptionKey[]): Record<string, number> =>

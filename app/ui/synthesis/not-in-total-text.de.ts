@@ -7,6 +7,7 @@ export const notInTotal: TextOf<typeof french> = {
   incomes: 'Ihre AHV-Rente zählt darin nicht: Ihre Einkommen fehlen. Sie erhalten also mehr pro Monat.',
   lpp: 'Ihre 2.\u00a0Säule zählt darin nicht: Mit einer Pensionskasse erhalten Sie mehr.',
   certificate: 'Von der 2.\u00a0Säule zählt darin nur Ihr Freizügigkeitsguthaben.',
+  todaysFund: 'Die Rente Ihrer heutigen Kasse zählt darin nicht, nur jene, die Sie schon erhalten: Sie erhalten mehr.',
   pillar3a: 'Eine 3.\u00a0Säule zählt darin nicht: Mit einem 3a-Konto haben Sie mehr Kapital.',
   unread: {
     person: 'Zeilen Ihres Auszugs wurden nicht verstanden: Sie zählen nicht.',
@@ -24,6 +25,7 @@ export const notInTotal: TextOf<typeof french> = {
     incomes: 'Meine AHV-Einkommen angeben',
     lpp: 'Meine 2.\u00a0Säule hinzufügen',
     certificate: 'Einen Ausweis hinzufügen',
+    todaysFund: 'Ihren Ausweis hinzufügen',
     pillar3a: 'Meine 3.\u00a0Säule hinzufügen',
   },
   check: 'Woher jede Zahl stammt',

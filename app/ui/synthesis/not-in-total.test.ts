@@ -4,6 +4,8 @@ import { lacksOfTotal } from './not-in-total'
 const THERE = { avs: {}, lpp: {}, vested: {}, pillar3a: {}, missing: [] } as unknown as Parameters<
   typeof lacksOfTotal
 >[0]
+const PAID = { funds: [{ kind: 'paid' }] }
+const LAW = { funds: [{ isByLaw: true }, { kind: 'paid' }] }
 const ASKED = { withoutIncomes: false, silent: [] }
 const ALL = { avs: ASKED, lpp: ASKED, pillar3a: ASKED }
 const SILENT = { ...ASKED, silent: [{ party: 'entity' as const, id: 'a', name: 'A', reason: 'timeout' as const }] }
@@ -26,6 +28,8 @@ describe('what the total leaves out', () => {
       {},
       ['avs', 'certificate', 'pillar3a'],
     ],
+    ['the fund of today, beside a pension that is paid', { lpp: PAID, missing: ['lpp'] }, {}, ['todaysFund']],
+    ['nothing more of funds that pay too little', { lpp: LAW, missing: ['lpp'] }, {}, []],
     ['nothing, where there is no total', { avs: null, lpp: null, vested: null, pillar3a: null }, {}, []],
     ['what there is none of', { lpp: null, vested: null, pillar3a: null }, {}, []],
     ['who is silent', { pillar3a: null, missing: ['pillar3a'] }, { pillar3a: SILENT }, []],

@@ -7,13 +7,14 @@ import type { MissingPart } from './missing'
 
 type Parts = { [Pillar in 'avs' | 'lpp' | 'vested' | 'pillar3a']: Column[Pillar] | null } & Pick<Column, 'missing'>
 type Missing = Record<MissingPart['pillar'], Pick<MissingPart, 'withoutIncomes' | 'silent'>>
-type Lack = 'avs' | 'incomes' | 'lpp' | 'certificate' | 'pillar3a'
+type Lack = 'avs' | 'incomes' | 'lpp' | 'certificate' | 'todaysFund' | 'pillar3a'
 
 const PATHS = {
   avs: '/avs',
   incomes: '/avs/career',
   lpp: '/lpp',
   certificate: '/lpp/certificate',
+  todaysFund: '/lpp/certificate',
   pillar3a: '/3a',
 } as const
 
@@ -27,9 +28,13 @@ export function lacksOfTotal({ avs, lpp, vested, pillar3a, missing: lacking }: P
   return [
     ...(lacks('avs') ? [missing.avs.withoutIncomes ? ('incomes' as const) : ('avs' as const)] : []),
     ...(lpp === null && lacks('lpp') ? ([vested === null ? 'lpp' : 'certificate'] as const) : []),
+    ...(lpp !== null && lacks('lpp') && isPaidAlone(lpp) ? (['todaysFund'] as const) : []),
     ...(lacks('pillar3a') ? (['pillar3a'] as const) : []),
   ]
 }
+
+/** Whether only pensions that are paid already are in it. */
+const isPaidAlone = ({ funds }: Pick<NonNullable<Column['lpp']>, 'funds'>) => funds.every(({ kind }) => kind === 'paid')
 
 type NotInTotalProps = {
   column: Parts

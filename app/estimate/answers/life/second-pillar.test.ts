@@ -106,6 +106,26 @@ describe('a pension that is paid already', () => {
     expect(planned?.monthlyTotal).toBe(2000 + (planned?.avs?.monthly ?? 0))
   })
 
+  it.each<[string, Partial<SentLife['person']>, boolean]>([
+    ['of who does not work', { work: 'none' }, true],
+    ['of whom nothing is told', {}, true],
+    ['of who is employed', { work: 'employed' }, false],
+    ['of who is employed and says that no fund insures them', { work: 'employed', fund: 'no' }, true],
+    ['of who works in two ways', { work: 'several', works: ['employed', 'selfEmployed'] }, false],
+    ['of who is self-employed', { work: 'selfEmployed' }, true],
+    ['of who is self-employed with a fund', { work: 'selfEmployedWithFund' }, false],
+  ])('%s is all of the second pillar, or lacks the fund of today', (_, more, complete) => {
+    const person = { ...(LEFT.person as SentLife['person']), ...more }
+    const { withoutChange } = estimate([PAID], { person }).digest
+    expect([withoutChange.complete, withoutChange.missing.includes('lpp')]).toEqual([complete, !complete])
+    expect(withoutChange.lpp?.monthly).toBe(2000)
+  })
+
+  it('lacks no fund once the reference age is reached', () => {
+    const person = { ...(LEFT.person as SentLife['person']), birthDate: '1960-05-10', work: 'employed' as const }
+    expect(estimate([PAID], { person }).digest.withoutChange.complete).toBe(true)
+  })
+
   it('adds to what other funds will pay, has no share of capital, and needs its figures', () => {
     const both = lppOf([FOUR, { ...PAID, label: 'Old' }])
     expect(both).toMatchObject({

@@ -91,6 +91,7 @@ function workOf(life: Life): WorkCase {
   return {
     ...{ now, onAccount: now, rate },
     isNone: person.work === 'none',
+    isEmployed: worksOf(person).includes('employed'),
     fund: fundOf(life),
     buysIn: whoBuysIn(life),
   }
