@@ -6,11 +6,12 @@ import { isArrival } from '~/door/files/arrival'
 import { compress } from '~/door/files/compression'
 import type { Language } from '~/language/language'
 import { rememberLanguage } from '~/language/locale-cookie'
-import { showAnswer } from '~/shell/remix/answered-forms'
+import { isDrawnAsPart, showAnswer } from '~/shell/remix/answered-forms'
 import { PageAnswer } from '~/shell/remix/request-handler'
 import { sheetsIn } from '~/styles/sheets'
 import { lightVersion } from '~/ui/frame/light'
 import type { PageHandle } from '~/ui/frame/page-handle'
+import { PART_HEADER } from '~/ui/frame/page-part'
 import { InlineSheets } from '~/ui/frame/page-style'
 import type { RootAnswer } from '~/ui/frame/page-title'
 import { type Scripts, ScriptsProvider } from '~/ui/frame/scripts'
@@ -26,6 +27,7 @@ export default async function handleRequest(
 ) {
   const { language } = context
   await showAnswer(remixContext.staticHandlerContext, context)
+  const isPart = isDrawnAsPart(remixContext.staticHandlerContext, request, context)
   const { loaderData, actionData, errors, matches, statusCode } = remixContext.staticHandlerContext
   const isError = errors !== null
   const status = isError ? statusOf(Object.values(errors)[0]) : statusCode
@@ -33,10 +35,10 @@ export default async function handleRequest(
     return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
   const handle = matches.at(-1)?.route.handle as PageHandle | undefined
   const isRead = request.method === 'GET'
-  const isAnswer = !isRead || actionData !== null
+  const isAnswer = !isPart && (!isRead || actionData !== null)
   const scripts = await scriptsOf(request, { gains: handle?.scripts === true && !isError, stay: isAnswer }, context)
   const sheets = isArrival(request.headers) ? context.inlineSheets(sheetsOf(remixContext)) : null
-  const text: PageText = { language, t: context.t, status, at: request.url, isAnswer, isError }
+  const text: PageText = { language, t: context.t, status, at: request.url, isAnswer, isError, isPart }
   loaderData.root = { ...loaderData.root, text } satisfies RootAnswer
   const page = renderToStaticMarkup(
     <TextProvider {...text}>
@@ -49,6 +51,7 @@ export default async function handleRequest(
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', language)
+  if (isPart) headers.set(PART_HEADER, context.script.version)
   if (status === 429 || status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS)
   const { origin } = context.settings
   await remember(request, { headers, language, isError, secure: origin.startsWith('https:') })

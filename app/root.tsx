@@ -119,10 +119,12 @@ async function followLightSwitch(url: URL, secure: boolean) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { language } = useText()
+  const { language, isPart } = useText()
   // Empty if the loader failed, in which case the page is an error page.
   const data = useRootAnswer()
   const { pathname, search } = useLocation()
+  const hasForm = useHasForm()
+  if (isPart) return children
   return (
     <html lang={LOCALES[language]}>
       <head>
@@ -143,7 +145,7 @@ export function Layout({ children }: { children: ReactNode }) {
           sandbox={data.settings?.sandbox ?? false}
           feedbackUrl={data.settings?.feedbackUrl ?? null}
           onePress={data.settings?.onePress ?? false}
-          hasForm={useHasForm()}
+          hasForm={hasForm}
           upkeep={(keeping) => (
             <Upkeep
               leftMs={data.visitor?.leftMs ?? null}

@@ -12,6 +12,7 @@ import {
 } from '@remix-run/node'
 import { MOST_ANSWER_BYTES } from '~/dossier/shape/form-answers'
 import { answerNamedIn, pathAnswering } from '~/language/own-path'
+import { asksForPart } from '~/ui/frame/page-part'
 import { isFormAgain } from '~/ui/frame/page-status'
 import { isUnavailable, type UnavailablePage } from './refused-pages'
 
@@ -27,6 +28,7 @@ export function redirectingForms(route: Route): Route {
 
 async function redirected(answer: unknown, page: string, { request, context }: ActionFunctionArgs) {
   if (!(answer instanceof Response)) return answer
+  if (asksForPart(request, context.script.version) && leadsBack(answer, request)) return json(SAVED_IN_PLACE)
   const { status } = answer
   // What can be sent again as it is (429, 503) is no matter of what was typed: then a reload brings its file again, too.
   if (status !== 200 && !isFormAgain(status)) return answer
@@ -38,6 +40,24 @@ async function redirected(answer: unknown, page: string, { request, context }: A
   headers.delete('Content-Type')
   headers.set('Location', pathAnswering(request.url, id))
   return new Response(null, { status: 303, headers })
+}
+
+/** What the action of a page answers whose part comes in place of the redirect. */
+const SAVED_IN_PLACE = null
+
+/** To the page of the form, with nothing to tell there. */
+function leadsBack({ status, headers }: Response, { url }: Request) {
+  const { pathname, search, origin } = new URL(headers.get('Location') ?? '', url)
+  const asked = new URL(url)
+  return status === 303 && origin === asked.origin && pathname === asked.pathname && search === ''
+}
+
+/** Whether the page comes as a part, after which it is drawn as if it were opened. */
+export function isDrawnAsPart(found: FoundPage, request: Request, { script }: AppLoadContext): boolean {
+  const isSaved = Object.values(found.actionData ?? {}).every((answer) => answer === SAVED_IN_PLACE)
+  if (found.errors || !isSaved || !asksForPart(request, script.version)) return false
+  found.actionData = null
+  return true
 }
 
 export type Answers = (request: Request, context: AppLoadContext) => Promise<Response>

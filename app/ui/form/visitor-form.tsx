@@ -1,5 +1,6 @@
 import { Form, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { useEnhancement } from '../frame/scripts'
 
 /** The id of the main form of a page, if its handle or loader says that it has one. */
 export const PAGE_FORM = 'page-form'
@@ -11,6 +12,7 @@ type VisitorFormProps = {
   id?: string
   action?: string
   takesFile?: boolean
+  enhance?: 'play'
   children: ReactNode
 }
 
@@ -18,9 +20,9 @@ type VisitorFormProps = {
  * A form of a signed-in page. It carries the token of the session for which the page was made: if it is left open across a new
  * sign-in in another tab, it must not be saved into somebody else's dossier. `revision`: that of the saved values it shows.
  * `isPageForm`: buttons of the frame belong to it, so that entries come back. `action`: the address of another page that
- * handles it. `takesFile`: a file can come with it (`takesFile` of the door).
+ * handles it. `takesFile`: a file can come with it (`takesFile` of the door). `enhance`: what scripts make of it.
  */
-export function VisitorForm({ revision, isPageForm, id, action, takesFile, children }: VisitorFormProps) {
+export function VisitorForm({ revision, isPageForm, id, action, takesFile, enhance, children }: VisitorFormProps) {
   const root = useRouteLoaderData<{ formToken: string | null }>('root')
   return (
     <Form
@@ -29,6 +31,7 @@ export function VisitorForm({ revision, isPageForm, id, action, takesFile, child
       encType={takesFile ? 'multipart/form-data' : undefined}
       noValidate
       id={isPageForm ? PAGE_FORM : id}
+      data-enhance={useEnhancement(enhance)}
     >
       <FormToken value={root?.formToken ?? null} />
       {revision && <input type="hidden" name="revision" value={revision} />}

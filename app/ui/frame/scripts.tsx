@@ -25,7 +25,7 @@ export const ScriptsProvider = ({ children, ...scripts }: Scripts & { children: 
 export const useScripts = () => useContext(ScriptsContext)
 
 /** The enhancement of `app/enhance` for an element; undefined on pages without scripts. */
-export function useEnhancement(name: 'help-dialog' | 'form-dialog' | 'keep-longer' | 'pass-on' | undefined) {
+export function useEnhancement(name: 'help-dialog' | 'form-dialog' | 'keep-longer' | 'pass-on' | 'play' | undefined) {
   return useScripts().entry ? name : undefined
 }
 

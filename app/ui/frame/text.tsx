@@ -7,7 +7,7 @@ import { type Language, pathIn } from '~/language/language'
 
 /**
  * `at`: path and query, or full address, of this page. `isAnswer`: whether it answers a submitted form. `isError`: whether it
- * shows an error, and nothing of what was requested.
+ * shows an error, and nothing of what was requested. `isPart`: whether it comes without its frame (page-part.ts).
  */
 export type PageText = {
   language: Language
@@ -16,6 +16,7 @@ export type PageText = {
   at?: string
   isAnswer?: boolean
   isError?: boolean
+  isPart?: boolean
 }
 
 /** Turns a key into a sentence in the language of the page. */

@@ -1,0 +1,126 @@
+/**
+ * Shows the figures of a pressed choice in place: the form is sent as ever, its page comes back in the same answer, and what
+ * differs is exchanged. Whatever fails, the browser sends the form itself.
+ */
+import { exchange } from './exchange'
+import { bodyOf, type Choice } from './pressed-fields'
+
+const LONGEST_WAIT_MS = 5000
+/** For a page in the background, which is not painted. */
+const LONGEST_FRAME_MS = 100
+
+/** As the server names it (app/ui/frame/page-part.ts). */
+const PART_HEADER = 'X-Part'
+
+/** `chosen`: by presses that no answer has shown yet. */
+type Press = { body: string; chosen: readonly Choice[]; request: AbortController }
+
+/** @param enhanceNew called with new elements in the page */
+export function enhance(form: HTMLElement, enhanceNew: () => void) {
+  const version = document.querySelector<HTMLElement>('[data-version]')?.dataset.version
+  if (form instanceof HTMLFormElement && version && canExchange()) exchangeBy(form, version, enhanceNew)
+}
+
+function exchangeBy(form: HTMLFormElement, version: string, enhanceNew: () => void) {
+  let last: Press | null = null
+  let leftBy: Press | null = null
+  let isSentByBrowser = false
+
+  form.addEventListener('keydown', (event) => {
+    // A held key would press again with each answer.
+    if (event.repeat && event.key === 'Enter') event.preventDefault()
+  })
+  form.addEventListener('submit', (event) => {
+    const button = event.submitter
+    if (isSentByBrowser || !(button instanceof HTMLButtonElement)) return
+    const pressed = bodyOf(form, button, last?.chosen ?? [])
+    if (!pressed) return
+    event.preventDefault()
+    if (pressed.body === last?.body) return
+    last?.request.abort()
+    const press: Press = { ...pressed, request: new AbortController() }
+    last = press
+    button.dataset.waiting = ''
+    answer(press, button)
+  })
+  // What a browser gives up because it leaves has not failed.
+  addEventListener('beforeunload', () => {
+    leftBy = last
+  })
+
+  async function answer(press: Press, button: HTMLButtonElement) {
+    const isOvertaken = () => last !== press || !form.isConnected
+    try {
+      const part = await partFor(press, form.action, version)
+      if (isOvertaken()) return
+      press.chosen = []
+      await show(part, form, isOvertaken)
+      enhanceNew()
+    } catch {
+      if (isOvertaken() || leftBy === press) return
+      isSentByBrowser = true
+      form.requestSubmit(button)
+      isSentByBrowser = false
+    }
+    if (last === press) last = null
+  }
+}
+
+/** Older browsers, and those that have come to save data, send the form themselves. */
+function canExchange() {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return !connection?.saveData && 'requestSubmit' in HTMLFormElement.prototype
+}
+
+/** @throws if it does not come in time, is not that part, or is of another version */
+async function partFor({ body, request }: Press, address: string, version: string): Promise<Element> {
+  const timer = setTimeout(() => request.abort(), LONGEST_WAIT_MS)
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html', [PART_HEADER]: version },
+      body,
+      redirect: 'manual',
+      signal: request.signal,
+    })
+    if (!answer.ok || answer.headers.get(PART_HEADER) !== version) throw new Error('not that part')
+    const part = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('.page')
+    if (!part?.querySelector('.answer')) throw new Error('no answer')
+    return part
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The answer first, each step painted before the next. */
+async function show(part: Element, form: HTMLFormElement, isOvertaken: () => boolean) {
+  const page = form.closest('.page')
+  if (!page || document.querySelector('dialog[open]')) throw new Error('covered')
+  let focused = document.activeElement
+  for (const _ of exchange(page, part, (old) => old.matches('.page, .top'))) {
+    if (focused?.isConnected === false) {
+      refocus(form, focused)
+      focused = null
+    }
+    await painted()
+    if (isOvertaken()) return
+  }
+  form.reset()
+}
+
+/** The same button, if there is another one of its name and value; else what now shows the choice. */
+function refocus(form: HTMLFormElement, before: Element) {
+  const { name, value } = before as HTMLButtonElement
+  const same = [...form.querySelectorAll('button')].find((one) => one.name === name && one.value === value)
+  const next = form.querySelector<HTMLElement>(
+    name === 'intent' ? '.play-actions a, [aria-pressed=true]' : '[aria-pressed=true]',
+  )
+  ;(same ?? next)?.focus()
+}
+
+/** The frame after the next begins. */
+const painted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, LONGEST_FRAME_MS)
+  })
