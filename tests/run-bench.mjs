@@ -4,7 +4,7 @@ import { findChromium } from './find-chromium.mjs'
 import { findRedis } from './find-redis.mjs'
 import { installed, onPath } from './system-packages.mjs'
 
-const PARTS = ['pages', 'server', 'vault', 'start', 'calculation', 'journey', 'pdf', 'strangers']
+const PARTS = ['pages', 'server', 'vault', 'start', 'calculation', 'journey', 'pdf', 'strangers', 'play']
 /** Only by name: no figures, but where they come from. */
 const CAUSES = 'profile'
 const asked = process.argv.slice(2)
@@ -16,9 +16,11 @@ if (unknown.length > 0) {
 const parts = asked.length > 0 ? asked : PARTS
 const needs = (...names) => names.some((name) => parts.includes(name))
 
-const CHROMIUM_PATH = needs('pages') ? findChromium() : undefined
+const CHROMIUM_PATH = needs('pages', 'play') ? findChromium() : undefined
 const missing = [
-  needs('pages') && !CHROMIUM_PATH && 'No Chromium: pages are not measured. Type:  sudo apt-get install -y chromium',
+  needs('pages', 'play') &&
+    !CHROMIUM_PATH &&
+    'No Chromium: pages and presses are not measured. Type:  sudo apt-get install -y chromium',
   needs('server') &&
     !(onPath(['wrk']) ?? installed('wrk')) &&
     'No wrk: requests a second are not measured. Type:  sudo apt-get install -y wrk',

@@ -23,7 +23,8 @@ export function* exchange(old: Element, fresh: Element, isSplit: (old: Element) 
     if (same) next = removeUntil(same, next)
     else old.insertBefore(child, next)
     if (same && !isDifferent(same, child)) continue
-    if (same && isElement(same) && isElement(child)) yield* exchange(same, child, isSplit)
+    // Not `yield*`, for which the build adds a helper as large as this file.
+    if (same && isElement(same) && isElement(child)) for (const _ of exchange(same, child, isSplit)) yield
     else if (same) same.nodeValue = child.nodeValue
     if (isSplit(old)) yield
   }
@@ -47,14 +48,9 @@ function nextLike(fresh: Node, from: ChildNode | null): ChildNode | null {
 /** A button stays the one of its value, or the focus would be on another value. */
 function nameOf(node: Node): string {
   if (!isElement(node)) return node.nodeName
-  return [
-    node.nodeName,
-    ...['id', 'class', 'role', 'name', 'type'].map((name) => node.getAttribute(name)),
-    buttonValue(node),
-  ].join()
+  const told = ['id', 'class', 'role', 'name', ...(node.nodeName === 'BUTTON' ? ['value'] : [])]
+  return `${node.nodeName},${told.map((name) => node.getAttribute(name))}`
 }
-
-const buttonValue = (element: Element) => (element.nodeName === 'BUTTON' ? element.getAttribute('value') : '')
 
 /** @returns what follows it */
 function removeUntil(kept: ChildNode | null, from: ChildNode | null): ChildNode | null {
@@ -68,8 +64,7 @@ function removeUntil(kept: ChildNode | null, from: ChildNode | null): ChildNode 
 }
 
 function takeAttributes(old: Element, fresh: Element) {
-  for (const { name, value } of [...fresh.attributes])
-    if (old.getAttribute(name) !== value) old.setAttribute(name, value)
   for (const { name } of [...old.attributes])
     if (!fresh.hasAttribute(name) && !KEPT.includes(name)) old.removeAttribute(name)
+  for (const { name, value } of [...fresh.attributes]) old.setAttribute(name, value)
 }

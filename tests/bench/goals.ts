@@ -10,6 +10,7 @@ export const GOALS = {
   G8: 'vault: a couple’s dossier at most 7 kB, a reading at most 60 µs of a core; at least 0.75 of plain SQLite, and of plain Redis',
   G9: 'journey: sign-in, three forms, synthesis and an explanation at most 22 ms of a core; while PDFs are made, others wait (p99) at most 1.25 times as long as while CSVs are',
   G10: 'strangers: no answer holds the event loop for more than 100 ms, whatever is sent; while one session or address does its worst, others wait (p99 of /about) less than 100 ms; memory beyond the resting process at most 256 MB under any upload, and 64 MB under bodies that are half sent',
+  G11: 'play: from a press to its figure on the slow phone p75 at most 400 ms, no task over 50 ms; all scripts of the synthesis at most 6 kB; a press at most 10 ms of a core',
 } as const
 
 export type GoalId = keyof typeof GOALS

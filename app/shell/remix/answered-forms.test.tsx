@@ -110,3 +110,46 @@ it('where the vault is out of reach just then, the page says so', async () => {
   const answer = await servePage(module, '/form', {}, { session, report }).get(`/form?again=${ID}`)
   expect([answer.status, report.mock.calls.length]).toEqual([503, 1])
 })
+
+describe('a saved form whose script asks for the page in its place', () => {
+  const backTo = (location: string, headers = {}) => pageAnswering(() => redirect(location, { status: 303, headers }))
+  const asking = { 'X-Part': '1' }
+
+  it.each(['/form', '/de/form'])('is answered by %s as if it were opened, once it is saved', async (path) => {
+    const answer = await backTo(`${path}#place`).page.post(path, [], asking)
+    expect([answer.status, answer.headers.get('X-Part'), answer.headers.get('Location')]).toEqual([200, '1', null])
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(readable(await answer.text())).toContain('200 page nothing')
+  })
+
+  it.each<[string, string, Record<string, string>, Record<string, string>]>([
+    ['of another version', '/form#place', { 'X-Part': '2' }, {}],
+    ['without a script', '/form#place', {}, {}],
+    ['that leads to another page', '/next#place', asking, {}],
+    ['that leads to the other language', '/de/form', asking, {}],
+    ['that its page confirms', '/form?done=answer', asking, {}],
+    ['that leads elsewhere', 'https://elsewhere.example/form', asking, {}],
+    ['that brings a cookie', '/form', asking, { 'Set-Cookie': 'a=b' }],
+  ])('leads on as ever: one %s', async (_, location, sent, headers) => {
+    const answer = await backTo(location, headers).page.post('/form', [], sent)
+    expect([answer.status, answer.headers.get('Location'), answer.headers.get('X-Part')]).toEqual([303, location, null])
+  })
+
+  it('leads to its page, too, if it is refused; and is the whole page, if that cannot be kept', async () => {
+    const { page } = pageAnswering(refused())
+    const answer = await page.post('/form', [], asking)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `/form?again=${ID}`])
+    const whole = await pageAnswering(refused(), null).page.post('/form', [], asking)
+    expect([whole.status, whole.headers.get('X-Part')]).toEqual([400, null])
+    expect(readable(await whole.text())).toContain('400 answer half a day')
+  })
+
+  it('is no part, if the page cannot be drawn then', async () => {
+    const loader = () => {
+      throw new Response('', { status: 503 })
+    }
+    const module = { default: () => null, loader, action: () => redirect('/form', 303), handle: { guard: 'everybody' } }
+    const answer = await servePage(module, '/form', {}).post('/form', [], asking)
+    expect([answer.status, answer.headers.get('X-Part')]).toEqual([503, null])
+  })
+})

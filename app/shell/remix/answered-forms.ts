@@ -49,7 +49,13 @@ const SAVED_IN_PLACE = null
 function leadsBack({ status, headers }: Response, { url }: Request) {
   const { pathname, search, origin } = new URL(headers.get('Location') ?? '', url)
   const asked = new URL(url)
-  return status === 303 && origin === asked.origin && pathname === asked.pathname && search === ''
+  return (
+    status === 303 &&
+    origin === asked.origin &&
+    pathname === asked.pathname &&
+    search === '' &&
+    !headers.has('Set-Cookie')
+  )
 }
 
 /** Whether the page comes as a part, after which it is drawn as if it were opened. */

@@ -145,8 +145,8 @@ export function servePage(
     /** A form as it is, with a file in it. */
     send: (path: string, body: FormData) => ask(path, { method: 'POST', body }),
     /** With the token of its page, as a browser sends it, unless the test gives one. */
-    post: (path: string, fields: [string, string][]) =>
-      ask(path, { method: 'POST', body: new URLSearchParams([...fields, ['formToken', FORM_TOKEN]]) }),
+    post: (path: string, fields: [string, string][], headers: Record<string, string> = {}) =>
+      ask(path, { method: 'POST', headers, body: new URLSearchParams([...fields, ['formToken', FORM_TOKEN]]) }),
   }
 }
 
