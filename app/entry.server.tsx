@@ -48,6 +48,8 @@ export default async function handleRequest(
         </InlineSheets.Provider>
       </ScriptsProvider>
     </TextProvider>,
+    // In the page that takes it, no two elements may have one id.
+    isPart ? { identifierPrefix: 'part-' } : undefined,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', language)

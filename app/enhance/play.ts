@@ -108,14 +108,12 @@ async function show(part: Element, form: HTMLFormElement, isOvertaken: () => boo
   form.reset()
 }
 
-/** The same button, if there is another one of its name and value; else what now shows the choice. */
+/** The same button, if there is another one of its name and value; else what now stands in its place, or shows the choice. */
 function refocus(form: HTMLFormElement, before: Element) {
   const { name, value } = before as HTMLButtonElement
-  const same = [...form.querySelectorAll('button')].find((one) => one.name === name && one.value === value)
-  const next = form.querySelector<HTMLElement>(
-    name === 'intent' ? '.play-actions a, [aria-pressed=true]' : '[aria-pressed=true]',
-  )
-  ;(same ?? next)?.focus()
+  const find = (selector: string) => form.querySelector<HTMLElement>(selector)
+  const next = find(`button[name="${name}"][value="${value}"]`) ?? (name === 'intent' ? find('.play-actions a') : null)
+  ;(next ?? find('[aria-pressed=true]'))?.focus()
 }
 
 /** The frame after the next begins. */

@@ -38,5 +38,5 @@ export const action = formAction({
   },
 })
 
-/** Back to the buttons, never to the top. */
+/** Back to the buttons, never to the top. Only a saved choice: at a place, browsers do not focus the problems of a refused one. */
 const AT_PLAY = `/synthesis#${PLAY_PLACE}`

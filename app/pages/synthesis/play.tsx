@@ -35,7 +35,7 @@ export function SynthesisPlay({ play, change, lastResult, problems, children }: 
   const { t, to } = useText()
   const { ages, shares, rates } = play
   return (
-    <VisitorForm id={PLAY_PLACE} action={`${to('/synthesis')}#${PLAY_PLACE}`} enhance="play">
+    <VisitorForm id={PLAY_PLACE} action={to('/synthesis')} enhance="play">
       <input type="hidden" {...asks(PLAY_INTENTS, 'play')} />
       <DefaultButton>{t('synthesis.play.show')}</DefaultButton>
       {children}

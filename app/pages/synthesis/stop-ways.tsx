@@ -71,7 +71,7 @@ const Row = ({ name, price, children }: RowProps) => (
 function Try({ what, fields }: { what: string; fields: Record<string, string | number | null> }) {
   const { t, to } = useText()
   return (
-    <VisitorForm action={to('/synthesis#play')}>
+    <VisitorForm action={to('/synthesis')}>
       {Object.entries(fields).map(
         ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
       )}
@@ -221,7 +221,7 @@ function OtherNeedRow({ share, need, earliest, gap }: OtherNeed) {
         earliest ? t('stop.shareAt', { age: ageText(t, earliest.age) }) : t('stop.shareMissing', { gap: chf(gap) })
       }
     >
-      <VisitorForm action={to('/synthesis#stop')}>
+      <VisitorForm action={to('/synthesis')}>
         <button
           type="submit"
           className="button button-secondary"

@@ -86,7 +86,7 @@ function NeedForm({ need, proposed, problems, lastResult }: NeedFormProps) {
   const { t, to } = useText()
   const { need: field } = fieldsOf(NEED.shape, { submission: lastResult, saved: valuesOf(NEED, { need }) })
   return (
-    <VisitorForm action={to('/synthesis#stop')}>
+    <VisitorForm action={to('/synthesis')}>
       <div className="need">
         <Control spec={NEED.fields.need} field={field} bound={boundTo(problems)} required />
         <Button kind="secondary" {...asks(STOP_INTENTS, 'need', '')}>
