@@ -16,9 +16,10 @@ const PART_HEADER = 'X-Part'
 type Press = { body: string; chosen: readonly Choice[]; request: AbortController }
 
 /** @param enhanceNew called with new elements in the page */
-export function enhance(form: HTMLElement, enhanceNew: () => void) {
+export function enhance(element: HTMLElement, enhanceNew: () => void) {
+  const form = element as HTMLFormElement
   const version = document.querySelector<HTMLElement>('[data-version]')?.dataset.version
-  if (form instanceof HTMLFormElement && version && canExchange()) exchangeBy(form, version, enhanceNew)
+  if (version && canExchange(form)) exchangeBy(form, version, enhanceNew)
 }
 
 function exchangeBy(form: HTMLFormElement, version: string, enhanceNew: () => void) {
@@ -31,14 +32,14 @@ function exchangeBy(form: HTMLFormElement, version: string, enhanceNew: () => vo
     if (event.repeat && event.key === 'Enter') event.preventDefault()
   })
   form.addEventListener('submit', (event) => {
-    const button = event.submitter
-    if (isSentByBrowser || !(button instanceof HTMLButtonElement)) return
-    const pressed = bodyOf(form, button, last?.chosen ?? [])
+    const button = event.submitter as HTMLButtonElement | null
+    const pressed = !isSentByBrowser && button && bodyOf(form, button, last ? last.chosen : [])
     if (!pressed) return
     event.preventDefault()
-    if (pressed.body === last?.body) return
+    if (last?.body === pressed.body) return
     last?.request.abort()
     const press: Press = { ...pressed, request: new AbortController() }
+    setTimeout(() => press.request.abort(), LONGEST_WAIT_MS)
     last = press
     button.dataset.waiting = ''
     answer(press, button)
@@ -49,7 +50,7 @@ function exchangeBy(form: HTMLFormElement, version: string, enhanceNew: () => vo
   })
 
   async function answer(press: Press, button: HTMLButtonElement) {
-    const isOvertaken = () => last !== press || !form.isConnected
+    const isOvertaken = () => last !== press
     try {
       const part = await partFor(press, form.action, version)
       if (isOvertaken()) return
@@ -58,47 +59,44 @@ function exchangeBy(form: HTMLFormElement, version: string, enhanceNew: () => vo
       enhanceNew()
     } catch {
       if (isOvertaken() || leftBy === press) return
+      // Nothing, where the data have been deleted meanwhile and the form with them.
       isSentByBrowser = true
       form.requestSubmit(button)
       isSentByBrowser = false
     }
-    if (last === press) last = null
+    if (!isOvertaken()) last = null
   }
 }
 
 /** Older browsers, and those that have come to save data, send the form themselves. */
-function canExchange() {
+function canExchange(form: HTMLFormElement) {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return !connection?.saveData && 'requestSubmit' in HTMLFormElement.prototype
+  return !connection?.saveData && 'requestSubmit' in form
 }
 
 /** @throws if it does not come in time, is not that part, or is of another version */
-async function partFor({ body, request }: Press, address: string, version: string): Promise<Element> {
-  const timer = setTimeout(() => request.abort(), LONGEST_WAIT_MS)
-  try {
-    const answer = await fetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html', [PART_HEADER]: version },
-      body,
-      redirect: 'manual',
-      signal: request.signal,
-    })
-    const html = answer.ok && answer.headers.get(PART_HEADER) === version ? await answer.text() : ''
-    const part = new DOMParser().parseFromString(html, 'text/html').querySelector('.page')
-    if (!part) throw new Error('not that part')
-    return part
-  } finally {
-    clearTimeout(timer)
-  }
+async function partFor({ body, request: { signal } }: Press, address: string, version: string): Promise<Element> {
+  const headers = { [PART_HEADER]: version }
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(body),
+    redirect: 'manual',
+    signal,
+  })
+  const html = answer.ok && answer.headers.get(PART_HEADER) === version ? await answer.text() : ''
+  const part = new DOMParser().parseFromString(html, 'text/html').querySelector('.page')
+  if (!part) throw new Error()
+  return part
 }
 
 /** The answer first, each step painted before the next. */
 async function show(part: Element, form: HTMLFormElement, isOvertaken: () => boolean) {
   const page = form.closest('.page')
-  if (!page || document.querySelector('dialog[open]')) throw new Error('covered')
+  if (!page || document.querySelector('dialog[open]')) throw new Error()
   let focused = document.activeElement
   for (const _ of exchange(page, part, (old) => old.matches('.page, .top'))) {
-    if (focused?.isConnected === false) {
+    if (focused && !focused.isConnected) {
       refocus(form, focused)
       focused = null
     }

@@ -13,9 +13,9 @@ export function bodyOf(form: HTMLFormElement, button: HTMLButtonElement, waiting
   const fields = new FormData(form, button)
   const { name, value } = button
   if (name && !fields.getAll(name).includes(value)) return null
+  const isChoice = name && name !== INTENT
   // A field of the same name that is filled in comes later than these, and means another choice.
   const earlier = name === INTENT ? [] : waiting.filter(([one]) => !fields.get(one))
-  const own: Choice[] = name && name !== INTENT ? [[name, value]] : []
-  const body = new URLSearchParams([...earlier, ...fields].map(([one, text]): [string, string] => [one, String(text)]))
-  return { body: body.toString(), chosen: [...earlier, ...own] }
+  const body = new URLSearchParams([...earlier, ...(fields as unknown as Iterable<Choice>)] as string[][])
+  return { body: `${body}`, chosen: isChoice ? [...earlier, [name, value] as const] : earlier }
 }

@@ -24,7 +24,7 @@ test.skipIf(!process.env.CHROMIUM_PATH)('play', async () => {
   try {
     const visitor = await signedIn(product.origin)
     const { presses, scriptBytes } = await pressSlowly(browser, product, visitor)
-    const coreMs = await coreOfPress(product, visitor)
+    const { press: coreMs, open: openedMs } = await coreOfPress(product, visitor)
     const waits = presses.map(({ toFigure }) => toFigure)
     const p75 = waits.toSorted((one, other) => one - other)[Math.ceil(waits.length * 0.75) - 1] ?? Number.NaN
     const longest = Math.max(...presses.map(({ longestTask }) => longestTask))
@@ -44,6 +44,7 @@ test.skipIf(!process.env.CHROMIUM_PATH)('play', async () => {
               'requests',
               'scripts, kB',
               'ms of a core',
+              'of the page opened',
             ],
             [
               String(presses.length),
@@ -51,6 +52,7 @@ test.skipIf(!process.env.CHROMIUM_PATH)('play', async () => {
               String(Math.max(...presses.map(({ requests }) => requests))),
               (scriptBytes / 1_000).toFixed(1),
               coreMs.toFixed(1),
+              openedMs.toFixed(1),
             ],
           ],
           notes: ['Milliseconds. A task counts from 50 ms on; 0: none was as long.'],
@@ -142,17 +144,21 @@ async function coreOfPress(product: Product, { cookie }: Visitor) {
   const version = found(/data-version="([^"]+)"/)
   const formToken = found(/name="formToken" value="([^"]+)"/)
   const headers = { cookie, 'X-Part': version, 'Sec-Fetch-Site': 'same-origin', 'Accept-Encoding': 'gzip, br' }
-  async function pressOften(times: number) {
-    for (let i = 0; i < times; i++) {
-      const [name, value] = VALUES[i % VALUES.length] ?? VALUES[0]
-      const body = new URLSearchParams({ formToken, intent: 'play', [name]: value })
-      const answer = await fetch(address, { method: 'POST', headers, body, redirect: 'manual' })
-      if (answer.status !== 200 || !answer.headers.has('X-Part')) throw new Error(`a press: ${answer.status}`)
-      await answer.arrayBuffer()
-    }
+  async function press(i: number) {
+    const [name, value] = VALUES[i % VALUES.length] ?? VALUES[0]
+    const body = new URLSearchParams({ formToken, intent: 'play', [name]: value })
+    const answer = await fetch(address, { method: 'POST', headers, body, redirect: 'manual' })
+    if (answer.status !== 200 || !answer.headers.has('X-Part')) throw new Error(`a press: ${answer.status}`)
+    await answer.arrayBuffer()
   }
-  await pressOften(WARM)
-  const before = await product.inside('core')
-  await pressOften(PRESSES)
-  return ((await product.inside('core')) - before) / 1_000 / PRESSES
+  async function open() {
+    await (await fetch(address, { headers })).arrayBuffer()
+  }
+  async function coreOf(ask: (i: number) => Promise<void>) {
+    for (let i = 0; i < WARM; i++) await ask(i)
+    const before = await product.inside('core')
+    for (let i = 0; i < PRESSES; i++) await ask(i)
+    return ((await product.inside('core')) - before) / 1_000 / PRESSES
+  }
+  return { press: await coreOf(press), open: await coreOf(open) }
 }
