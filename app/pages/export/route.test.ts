@@ -254,7 +254,13 @@ describe('the link on the synthesis', () => {
         listSelectedEntities: async () => ['b'],
         listPensionFunds: async () => [],
         listPlay: async () => ({ ages: [], shares: [], rates: [] }),
-        getToldChanges: async () => ({ simulation: null, decision: null, marginalRate: null, wealth: null, scenarios: [] }),
+        getToldChanges: async () => ({
+          simulation: null,
+          decision: null,
+          marginalRate: null,
+          wealth: null,
+          scenarios: [],
+        }),
       },
       { exports },
     )

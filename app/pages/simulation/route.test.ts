@@ -121,7 +121,7 @@ describe('the simulation page', () => {
       expect(asked.map(({ suggestions }) => suggestions)).toEqual([[]])
       expect(text.replaceAll("'", '’')).toContain(told)
       const places = [
-        'href="' + path.replace('simulation', 'synthesis') + '#play"',
+        `href="${path.replace('simulation', 'synthesis')}#play"`,
         'name="retirementDate"',
         'value="buyIn"',
       ]
