@@ -34,7 +34,11 @@ export function SynthesisCauses(props: CausesProps) {
       {newSalaryTooLate && <p>{t('differences.newSalaryTooLate', { from: dayText(newSalaryTooLate) })}</p>}
       {unsure.length > 0 && <p>{t(`synthesis.rangeDifferences.${rangeKind(unsure)}`)}</p>}
       {ofTotal && lack && <p>{t(`synthesis.causes.lack.${lack}`)}</p>}
-      {ofTotal ? <Causes {...ofTotal} /> : <p>{t(`synthesis.causes.${isSame ? 'none' : 'notCompared'}`)}</p>}
+      {ofTotal ? (
+        <Causes {...ofTotal} isEstimated={unsure.length > 0} />
+      ) : (
+        <p>{t(`synthesis.causes.${isSame ? 'none' : 'notCompared'}`)}</p>
+      )}
     </Section>
   )
 }
@@ -53,9 +57,13 @@ function BuyInSource({ funds }: Pick<NonNullable<Column['lpp']>, 'funds'>) {
   )
 }
 
-/** From the amount without the change to the amount with it: each line is what its cause adds or subtracts. */
-function Causes({ before, after, causes }: Difference) {
+/**
+ * From the amount without the change to the amount with it: each line is what its cause adds or subtracts. `isEstimated`: both
+ * amounts are the middle of ranges, whose ends stand above.
+ */
+function Causes({ before, after, causes, isEstimated }: Difference & { isEstimated: boolean }) {
   const { t } = useText()
+  const total = (amount: number) => (isEstimated ? t('synthesis.causes.about', { amount: chf(amount) }) : chf(amount))
   const line = (head: string, amount: string, isEnd = false) => ({
     key: head,
     head,
@@ -68,9 +76,9 @@ function Causes({ before, after, causes }: Difference) {
       heads={[t('synthesis.causes.cause'), t('synthesis.causes.amount')]}
       heard={['caption', 'heads']}
       rows={[
-        line(t('synthesis.columns.withoutChange'), chf(before), true),
+        line(t('synthesis.columns.withoutChange'), total(before), true),
         ...causes.map(({ cause, amount }) => line(t(`differences.causeNames.${cause}`), signedChf(amount))),
-        line(t('synthesis.columns.withChange'), chf(after), true),
+        line(t('synthesis.columns.withChange'), total(after), true),
       ]}
       cellClass="number"
     />

@@ -134,6 +134,7 @@ export const synthesis: TextOf<typeof french> = {
     total: 'Das Total',
   },
   causes: {
+    about: 'rund {{amount}}',
     title: 'Was sich ändert',
     cause: 'Grund',
     amount: 'Pro Monat, lebenslang',

@@ -135,6 +135,7 @@ export const synthesis = {
     total: 'Le total',
   },
   causes: {
+    about: 'environ {{amount}}',
     title: 'Ce qui change',
     cause: 'Cause',
     amount: 'Par mois, à vie',
