@@ -123,12 +123,12 @@ function accounts(sheet: Sheet): Part[] {
   return content ? [heading(3, sheet.t('synthesis.pillar3aAccounts')), table(content)] : []
 }
 
-function assumptionList({ t, assumptions: { withoutChange, withChange } }: Sheet): Part[] {
-  if (withoutChange.length === 0) return []
-  const sentences = (keys: typeof withoutChange) => list(keys.map((key) => t(`assumptions.${key}`)))
+function assumptionList({ t, assumptions: { withoutChange, withChange }, savingsAssumptions }: Sheet): Part[] {
+  if (withoutChange.length + savingsAssumptions.length === 0) return []
+  const wordsOf = (keys: typeof withoutChange) => keys.map((key) => t(`assumptions.${key}`))
   return [
     heading(2, t('synthesis.assumptions')),
-    sentences(withoutChange),
-    ...(withChange.length > 0 ? [heading(3, t('synthesis.assumptionsWithChange')), sentences(withChange)] : []),
+    list([...wordsOf(withoutChange), ...savingsAssumptions]),
+    ...(withChange.length > 0 ? [heading(3, t('synthesis.assumptionsWithChange')), list(wordsOf(withChange))] : []),
   ]
 }

@@ -86,6 +86,8 @@ export type Sheet = {
   silent: readonly string[]
   /** `withChange`: further assumptions made with the change. */
   assumptions: Record<ColumnName, readonly AssumptionKey[]>
+  /** Those of the second and third pillar in both columns, one sentence each. */
+  savingsAssumptions: readonly string[]
 }
 
 export type NamedColumn = { name: ColumnName; column: Column; context: ColumnContext }

@@ -24,7 +24,7 @@ import { type ComparedAnswer, type ComparedQuestion, comparedIn } from './compar
 import { contributionsOf } from './contributions'
 import { type Decided, type DecisionAnswer, decisionAnswer, findDecisionProblems } from './decide/decision'
 import { leftAfterTax } from './decide/left-after-tax'
-import { digestOf } from './digest'
+import { digestOf, type SavingsAssumptions, savingsAssumptions } from './digest'
 import { purchasesToAsk, salariesToAsk } from './fund-questions'
 import { type Lever, leversIn, type OfferedLevers, pricedLeversIn } from './levers'
 import { explainLpp } from './lpp/explain-lpp'
@@ -80,6 +80,9 @@ export const ANSWERS = {
     withAvsFrom(known, query, avsFrom),
   play: (known: Case, query: DigestQuery): Play => playIn(known, query),
   playedOn: (known: Case, saved: Simulation | null, played: Played): Simulation => playedOn(known, saved, played),
+
+  savingsAssumptions: (known: Case, query: DigestQuery): SavingsAssumptions =>
+    savingsAssumptions(known, changeOf(known, query)),
 
   lppExplanation: (known: Case, query: DigestQuery) => explainLpp(known, changeOf(known, query)),
   pillar3aExplanation: (known: Case, query: DigestQuery) => explainPillar3a(known, changeOf(known, query)),

@@ -46,7 +46,17 @@ const forDays = (change: Partial<Simulation> | null) =>
 
 /** The approximate number of pensions that an answer takes, without regard to those already computed. */
 const PENSIONS: { [Name in AnswerName]: number | ((...given: Given<Name>) => number) } = {
-  ...{ pension: 1, digest: 5, ages: 35, stop: 60, levers: 8, contributions: 1, pricedLevers: 20, scenarios: 20 },
+  ...{
+    pension: 1,
+    digest: 5,
+    savingsAssumptions: 5,
+    ages: 35,
+    stop: 60,
+    levers: 8,
+    contributions: 1,
+    pricedLevers: 20,
+    scenarios: 20,
+  },
   ...{ salariesToAsk: 0, purchasesToAsk: 0, plan: 6, planWithAvsFrom: 0 },
   compared: ({ departures }) => 5 * (departures.length + 1),
   ...{ play: 10, playedOn: (_saved, { retirementDate }) => (retirementDate ? 5 : 2) },

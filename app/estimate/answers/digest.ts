@@ -3,8 +3,10 @@ import { lawOn } from '~/law/avs/avs-law'
 import { retirementOf } from '~/pillars/avs'
 import type { PensionResult } from '~/pillars/avs/result'
 import type { Day } from '~/pillars/day'
+import type { LppAssumptionKey } from '~/pillars/lpp/result'
 import type { Franc } from '~/pillars/money'
 import { pillar3aDrawnOn, pillar3aFromAccounts, pillar3aPayOuts } from '~/pillars/pillar-3a/estimate'
+import type { Pillar3aAssumptionKey } from '~/pillars/pillar-3a/result'
 import type { Silent } from '~/pillars/result'
 import { type Change, type Situation, worksUntil } from '~/pillars/synthesis/change'
 import type { Digest } from '~/pillars/synthesis/digest'
@@ -40,6 +42,19 @@ export function digestWithParts(known: Case, change: Change | null) {
   })
   return { digest: made, first, last: changed.at(-1) ?? first }
 }
+
+/** What was assumed of the second and third pillar, without and with a change, each once. */
+export type SavingsAssumptions = { lpp: LppAssumptionKey[]; pillar3a: Pillar3aAssumptionKey[] }
+
+export function savingsAssumptions(known: Case, change: Change | null): SavingsAssumptions {
+  const { first, last } = digestWithParts(known, change)
+  return savingsAssumptionsIn([first.parts, last.parts])
+}
+
+export const savingsAssumptionsIn = (columns: readonly ColumnParts[]): SavingsAssumptions => ({
+  lpp: [...new Set(columns.flatMap(({ lpp }) => lpp?.assumptions ?? []))],
+  pillar3a: [...new Set(columns.flatMap(({ pillar3a }) => pillar3a?.assumptions ?? []))],
+})
 
 /** `payOuts3a`: when each 3a account is paid out. `drawn3aOn`: what accounts that are paid later would pay on a day. */
 export type PartsInSituation = {

@@ -35,6 +35,7 @@ import {
   listCompared,
   listPlay,
   listPricedLevers,
+  listSavingsAssumptions,
   listScenarios,
 } from './synthesis'
 import { listAccounts3a } from './third-pillar'
@@ -107,6 +108,12 @@ export async function readForFile(visit: PageVisit) {
     atHand: held(getPapers(visit)),
     papers: { certificates, vested: held(listVested(visit)), statements: held(listStatements3a(visit)) },
   }
+}
+
+/** What was assumed of the second and third pillar, with the saved change too. */
+export async function readSavingsAssumptions(visit: PageVisit) {
+  const simulation = await attempt(visit, getSimulation(visit))
+  return attempt(visit, listSavingsAssumptions(visit, savedQuery(simulation.answer) ?? {}))
 }
 
 /** What to do when, with the change if there is one. `pension`: of the same column; null: not known. */

@@ -9,6 +9,7 @@ import type { LeavingPlan } from '~/pillars/synthesis/plan/result'
 import type { AgeOutlook, AgesAhead, AgesChoice } from '../answers/ages'
 import type { ComparedAnswer, ComparedQuestion } from '../answers/compared'
 import type { ContributionsAnswer } from '../answers/contributions'
+import type { SavingsAssumptions } from '../answers/digest'
 import type { Lever, OfferedLevers, PricedLever } from '../answers/levers'
 import type { Play } from '../answers/play'
 import type { Stop } from '../answers/stop/stop'
@@ -22,6 +23,10 @@ type ToldChanges = Pick<Dossier, 'simulation' | 'decision' | 'marginalRate' | 'w
 /** The three pillars without a change and, if one is requested, with it. */
 export const getDigest = ({ gathering }: Visit, query: DigestQuery = {}): Promise<Digest> =>
   gathering.answerWith([query], 'digest', query)
+
+/** What was assumed of the second and third pillar of the digest. */
+export const listSavingsAssumptions = ({ gathering }: Visit, query: DigestQuery = {}): Promise<SavingsAssumptions> =>
+  gathering.answerWith([query], 'savingsAssumptions', query)
 
 /** How the second pillar of the digest is computed. */
 export async function explainLpp({ gathering }: Visit, query: DigestQuery = {}): Promise<LppExplanation> {

@@ -104,4 +104,8 @@ export const explained3a: TextOf<typeof french> = {
     paydateAhead: 'ein künftiges Auszahlungsdatum: Das gespeicherte ist vorbei',
     action: 'Die Zahlen meines Kontos ergänzen',
   },
+  assumption: {
+    worksUntilPayOut:
+      'Nach dem Referenzalter bleibt ein 3a-Konto nur offen, wenn Sie weiterarbeiten: Wir nehmen an, dass Sie es tun, bis zur Auszahlung.',
+  },
 }

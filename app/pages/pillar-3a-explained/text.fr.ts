@@ -1,3 +1,5 @@
+import type { Pillar3aAssumptionKey } from '~/pillars/pillar-3a/result'
+
 /** The page that explains the figures of the third pillar. */
 export const explained3a = {
   title: 'Votre 3e\u00a0pilier',
@@ -102,4 +104,8 @@ export const explained3a = {
     paydateAhead: 'une date de versement à venir\u00a0: celle qui est enregistrée est passée',
     action: 'Compléter les chiffres de mon compte',
   },
+  assumption: {
+    worksUntilPayOut:
+      'Après l’âge de référence, un compte 3a ne reste ouvert que si vous travaillez encore\u00a0: nous supposons que oui, jusqu’au versement.',
+  } satisfies Record<Pillar3aAssumptionKey, string>,
 }

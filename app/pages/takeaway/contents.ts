@@ -3,6 +3,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { TFunction } from 'i18next'
 import type { SourcesAnswer } from '~/dossier/shape/sources'
+import type { SavingsAssumptions } from '~/estimate/answers/digest'
 import { listDeadlines, type readFiguresAndNeed, readForFile } from '~/estimate/read/figures'
 import { clockTime, dateText, dayText } from '~/language/format'
 import { rangeCausesIn, spouseOfRangeIn } from '~/language/range-words'
@@ -35,14 +36,17 @@ import { capitalNote, totalNote } from '~/ui/synthesis/total'
 import type { SynthesisView } from '~/ui/synthesis/view'
 
 export type Synthesis = Awaited<ReturnType<typeof readFiguresAndNeed>> & { view: SynthesisView }
-/** The request for a file, and the data for it. */
-/** `plan`: of leaving before the reference age; null: none is planned. */
+/**
+ * The request for a file, and the data for it. `plan`: of leaving before the reference age; null: none is planned. `savings`: what
+ * was assumed of the second and third pillar; null: it could not be read.
+ */
 export type FileRequest = {
   context: AppLoadContext
   signal: AbortSignal
   answers: Synthesis
   digest: Digest
   plan: LeavingPlan | null
+  savings: SavingsAssumptions | null
 }
 
 /** The content of the synthesis page. */
@@ -51,6 +55,7 @@ export function sheetOf({
   answers: { view, simulation, sources, decided, stop },
   digest,
   plan,
+  savings,
 }: FileRequest): Sheet {
   const { avs, missing, assumptions, furtherAssumptions } = view
   const { withoutChange, withChange, outlook } = digest
@@ -98,8 +103,15 @@ export function sheetOf({
     },
     silent: digest.silent.map((silent) => silentSentence(t, silent)),
     assumptions: { withoutChange: assumptions, withChange: furtherAssumptions },
+    savingsAssumptions: savings ? savingsSentences(t, savings) : [],
   }
 }
+
+/** In the words of the page that explains the pillar. */
+const savingsSentences = (t: TFunction, { lpp, pillar3a }: SavingsAssumptions): string[] => [
+  ...lpp.map((key) => t(`explainedLpp.assumption.${key}`)),
+  ...pillar3a.map((key) => t(`explained3a.assumption.${key}`)),
+]
 
 /** With the municipality, since the file is the visitor's own. */
 function decisionOf(
@@ -159,6 +171,7 @@ export async function writeJson({
   answers,
   digest,
   plan,
+  savings,
 }: FileRequest): Promise<string> {
   const { pension, changed, info, funds, entities, registry, decided, view, stopInFile } = answers
   const file = await estimate.ask(readForFile)
@@ -179,6 +192,7 @@ export async function writeJson({
       plan,
       stop: stopInFile,
       pension: { withoutChange: shown(pension.answer), withChange: shown(changed.answer) },
+      assumptions: savings,
     },
     received: {
       secondPillar: policies.answer && {

@@ -2,7 +2,7 @@
 
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { readFiguresAndNeed } from '~/estimate/read/figures'
+import { readFiguresAndNeed, readSavingsAssumptions } from '~/estimate/read/figures'
 import { readPlan } from '~/estimate/read/plan'
 import { pathIn } from '~/language/language'
 import { pathSaying } from '~/language/own-path'
@@ -35,8 +35,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { digest } = view
   if (!digest) throw redirect(pathIn(context.language, '/synthesis'))
   const { plan } = await context.estimate.ask(readPlan)
+  const savings = (await context.estimate.ask(readSavingsAssumptions)).answer
   await othersTurn()
-  const file = { context, signal: request.signal, answers: { ...answers, view }, digest, plan: plan.answer }
+  const file = { context, signal: request.signal, answers: { ...answers, view }, digest, plan: plan.answer, savings }
   return new Response(await write(file), {
     headers: {
       'Content-Type': type,

@@ -50,6 +50,7 @@ async function fromLetter(): Promise<Dossier> {
 }
 
 const figures = {
+  assumptions: null,
   digest: {} as never,
   decision: null,
   plan: null,

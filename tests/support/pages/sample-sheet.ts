@@ -60,6 +60,7 @@ export function sheet({ digest: shown = SHOWN, ...changes }: Partial<Sheet> = {}
     missing: { avs: 'Pas d’AVS.', lpp: 'Pas de caisse.', pillar3a: 'Pas de 3a.' },
     silent: [],
     assumptions: { withoutChange: ['lawOfToday'], withChange: ['earlyRatesPlain'] },
+    savingsAssumptions: [],
     ...changes,
   }
 }

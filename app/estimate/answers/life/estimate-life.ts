@@ -20,7 +20,7 @@ import { pillar3aQuestion } from '../../case/pillar-3a/pillar-3a-question'
 import { Refusal } from '../../case/refusal'
 import { changeOf } from '../../case/rules/change'
 import { agesIn } from '../ages'
-import { digestWithParts } from '../digest'
+import { digestWithParts, savingsAssumptionsIn } from '../digest'
 import { planIn, withAvsFrom } from '../plan/plan'
 import { stopOf } from '../stop/stop'
 import { type LifeAge, lifeAge } from './ages'
@@ -89,7 +89,7 @@ function estimateOf(life: Life, day: Day): LifeEstimate {
   const pension = pensionIn(known)
   const taxed = taxOf(life, last)
   const plan = planIn(known, query, life.plan?.wealth ?? null)
-  const ends = [first.parts, last.parts]
+  const assumed = savingsAssumptionsIn([first.parts, last.parts])
   return {
     estimateOf: day,
     lawYear: lawOn(day).lawYear,
@@ -104,11 +104,8 @@ function estimateOf(life: Life, day: Day): LifeEstimate {
     ranges: rangesOf(pension, first.lpp, pillar3aQuestion(known, AS_IT_STANDS)),
     tax: taxed?.tax ?? null,
     assumptions: {
-      lpp: [...new Set(ends.flatMap(({ lpp }) => lpp?.assumptions ?? []))],
-      pillar3a: [
-        ...new Set(ends.flatMap(({ pillar3a }) => pillar3a?.assumptions ?? [])),
-        ...(isAboveCeiling(life, known) ? (['paymentsAboveCeiling'] as const) : []),
-      ],
+      lpp: assumed.lpp,
+      pillar3a: [...assumed.pillar3a, ...(isAboveCeiling(life, known) ? (['paymentsAboveCeiling'] as const) : [])],
       tax: taxed?.assumptions ?? [],
     },
   }
