@@ -194,7 +194,7 @@ it.each([
           { ...age, isChosen: true, isBefore: true },
           { ...age, startsOn: day('2036-06-01'), isChosen: false, isBefore: false },
         ],
-        ...{ shares: [], rates: [] },
+        ...{ shares: [], rates: [], leavesEarly: false },
       }),
     },
     { path: language === 'de' ? '/de/synthesis' : '/synthesis' },

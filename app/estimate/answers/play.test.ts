@@ -16,7 +16,7 @@ let api: Awaited<ReturnType<typeof startApi>>
 const use = () =>
   createEstimate(visitorUseCases(api.tools, null)({ vault: api.vault.beginRequest(), token: api.token }))
 const play = async (...asked: Parameters<ReturnType<typeof use>['listPlay']>) =>
-  (await use().listPlay(...asked)).answer ?? { ages: [], shares: [], rates: [] }
+  (await use().listPlay(...asked)).answer ?? { ages: [], shares: [], rates: [], leavesEarly: false }
 const at = (number: number) => ({ number, confirmed: ['certificateOld'] as const })
 
 /** A fund that prints every age, and pays half as capital. */
@@ -84,7 +84,12 @@ describe('the ages offered', () => {
 
   it('are those left to somebody past the reference age, and none when none is left', () => {
     expect(written(playIn(lifeOf({ birthDate: '1960-02-10' }), {}).ages)).toEqual(['67', '68', '69', '70'])
-    expect(playIn(lifeOf({ birthDate: '1955-02-10' }), {})).toEqual({ ages: [], shares: [], rates: [] })
+    expect(playIn(lifeOf({ birthDate: '1955-02-10' }), {})).toEqual({
+      ages: [],
+      shares: [],
+      rates: [],
+      leavesEarly: false,
+    })
   })
 })
 

@@ -29,8 +29,11 @@ export type PlayAge = Choice & { age: Age; startsOn: Day; column: Column }
 /** In percent. `isUnknown`: a fund that gives a figure today gives none for this value. */
 export type PlayShare = Choice & { value: number; isUnknown?: true }
 
-/** The values of each choice, in order. Empty: there is nothing to choose. */
-export type Play = { ages: PlayAge[]; shares: PlayShare[]; rates: PlayShare[] }
+/**
+ * The values of each choice, in order. Empty: there is nothing to choose. `leavesEarly`: whether work ends before the
+ * reference age.
+ */
+export type Play = { ages: PlayAge[]; shares: PlayShare[]; rates: PlayShare[]; leavesEarly: boolean }
 
 /** Of the ages: more would not fit side by side on a phone. */
 const MOST_AGES = 5
@@ -45,8 +48,14 @@ export function playIn(known: Case, query: DigestQuery): Play {
   const change = changeOf(known, query)
   const ages = agesOfPlay(known, change)
   // Nobody to whom no pension can start any more chooses how it starts.
-  if (ages.length === 0) return { ages, shares: [], rates: [] }
-  return { ages: ages.length > 1 ? ages : [], shares: sharesOf(known, query), rates: ratesOf(known, query, change) }
+  if (ages.length === 0) return { ages, shares: [], rates: [], leavesEarly: false }
+  const { facts, plannedStart } = startsOf(known, change)
+  return {
+    ages: ages.length > 1 ? ages : [],
+    shares: sharesOf(known, query),
+    rates: ratesOf(known, query, change),
+    leavesEarly: plannedStart < facts.reference,
+  }
 }
 
 /** The situations that `playIn` may compute, so that the funds can be asked about them before. */

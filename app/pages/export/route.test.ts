@@ -253,7 +253,7 @@ describe('the link on the synthesis', () => {
         listSelectedFunds: async () => ['a'],
         listSelectedEntities: async () => ['b'],
         listPensionFunds: async () => [],
-        listPlay: async () => ({ ages: [], shares: [], rates: [] }),
+        listPlay: async () => ({ ages: [], shares: [], rates: [], leavesEarly: false }),
         getToldChanges: async () => ({
           simulation: null,
           decision: null,

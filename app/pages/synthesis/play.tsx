@@ -171,6 +171,7 @@ function PlayActions({ play, change }: { play: Play; change: NonNullable<PlayPro
           {t('synthesis.play.keep')}
         </Button>
       )}
+      {play.leavesEarly && <a href={to('/plan')}>{t('plan.title')}</a>}
     </div>
   )
 }

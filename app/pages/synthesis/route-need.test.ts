@@ -97,7 +97,7 @@ describe('a need', () => {
       },
       listPlay: async (query) => {
         asked.push(query)
-        return { ages: [], shares: [], rates: [] }
+        return { ages: [], shares: [], rates: [], leavesEarly: false }
       },
     })
     expect(asked).toEqual([{ need: 5000 }, {}])

@@ -419,7 +419,7 @@ it.each(paths)('%s asks nobody what can be chosen instead: it does not show it',
     ...{ ...client, ...entered(true).household },
     listPlay: async () => {
       asked.push('play')
-      return { ages: [], shares: [], rates: [] }
+      return { ages: [], shares: [], rates: [], leavesEarly: false }
     },
     getSimulation: async () => ({ ...(await client.getSimulation()), simulation: null }),
   }

@@ -38,37 +38,38 @@ const gapText = (t: T, { monthly, months, range }: Hole, { complete }: LeavingPl
   })
 
 function paidText(t: T, plan: LeavingPlan): string {
-  const payer = payerIn(t, plan)
-  if (!payer) return t('plan.answer.unpaid')
+  const payer = payersIn(t, plan)
+  if (payer.count === 0) return t('plan.answer.unpaid')
   const isPaid = plan.phases.every(({ from, missing }) => from >= plan.avsStart || missing === 0)
-  if (!isPaid) return sentence(t('plan.answer.paidPart', { payer }))
+  if (!isPaid) return sentence(t('plan.answer.paidPart', payer))
   const { lastsUntil, avsAge } = plan
-  if (!lastsUntil) return sentence(t('plan.answer.paid', { payer }))
+  if (!lastsUntil) return sentence(t('plan.answer.paid', payer))
   const endsWithAvs = 12 * lastsUntil.years + lastsUntil.months <= 12 * avsAge.years + avsAge.months
   return sentence(
     endsWithAvs
-      ? t('plan.answer.paidUntilAvs', { payer })
-      : t('plan.answer.paidUntil', { payer, age: age(t, lastsUntil) }),
+      ? t('plan.answer.paidUntilAvs', payer)
+      : t('plan.answer.paidUntil', { ...payer, age: age(t, lastsUntil) }),
   )
 }
 
 function withoutHole(t: T, plan: LeavingPlan): string {
   const { phases, lastsUntil } = plan
-  const payer = payerIn(t, plan)
+  const payer = payersIn(t, plan)
   const missing = phases.find((phase) => (phase.missing ?? 0) > 0)
   const amount = missing && amountOrRange(t, missing.missing ?? 0, missing.missingRange)
-  if (payer && lastsUntil) {
-    const paid = sentence(t('plan.answer.paidLater', { payer, age: age(t, lastsUntil) }))
+  if (payer.count > 0 && lastsUntil) {
+    const paid = sentence(t('plan.answer.paidLater', { ...payer, age: age(t, lastsUntil) }))
     return amount ? `${paid} ${t('plan.answer.afterwards', { amount })}` : paid
   }
   return amount ? t('plan.answer.later', { amount }) : t('plan.answer.covered')
 }
 
-/** Whose capital is drawn: `votre 3a`, `votre 3a et votre libre passage`; null: none is. */
-function payerIn(t: T, { accounts }: LeavingPlan): string | null {
+/** Whose capital is drawn: `votre 3a`, `votre 3a et votre libre passage`; and of how many kinds it is. */
+function payersIn(t: T, { accounts }: LeavingPlan): { payer: string; count: number } {
   const kinds = PAYERS.filter((kind) => accounts.some((one) => one.kind === kind && one.drawn > 0))
   const names = kinds.map((kind) => t(`plan.payers.${kind}`))
-  return names.length === 0 ? null : names.reduce((one, other) => t('plan.payers.and', { one, other }))
+  const [first = '', ...others] = names
+  return { payer: others.reduce((one, other) => t('plan.payers.and', { one, other }), first), count: names.length }
 }
 
 /** `à 62 ans, 3 ans`. */

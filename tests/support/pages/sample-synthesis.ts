@@ -234,7 +234,7 @@ export async function pageOf(calls: Partial<UseCases> = {}, { path = '/synthesis
     getPension: async () => couple,
     getSources: async () => ({ askedAt: null, silentSince: [] }),
     getHousehold: async () => BOTH_ENTERED,
-    listPlay: async () => ({ ages: [], shares: [], rates: [] }),
+    listPlay: async () => ({ ages: [], shares: [], rates: [], leavesEarly: false }),
     getToldChanges: async () => ({ simulation: null, decision: null, marginalRate: null, wealth: null, scenarios: [] }),
     getStop: async () => null,
     listSelectedFunds: async () => ['a'],
