@@ -1,7 +1,8 @@
 /** How the door refuses: a plain page for people, a problem document (RFC 9457) for programs. */
 import { gzipSync } from 'node:zlib'
 import type { Request, Response } from 'express'
-import { type Language, LOCALES, languageOfPath, otherLanguages, pathIn } from '~/language/language'
+import { frenchPathOf, type Language, LOCALES, languageOfPath, otherLanguages, pathIn } from '~/language/language'
+import { FORM_WITH_FILE, largestFileAt, mediaTypeOf } from './body-sizes'
 import { isCrawler } from './crawlers'
 import { quickestFor } from './files/encoding'
 
@@ -70,6 +71,14 @@ const REFUSALS = {
 
 type Status = keyof typeof REFUSALS
 
+/** Of a page that takes a file: most often the file is too large. `most`: the limit in the words of each language. */
+const TOO_LARGE_FILE: Record<Language, (most: string) => string> = {
+  fr: (most) =>
+    `Ce fichier est trop grand\u00a0: cette page accepte un fichier de ${most} au plus. Revenez-y et choisissez un fichier plus petit, ou recopiez les chiffres.`,
+  de: (most) =>
+    `Diese Datei ist zu gross: Diese Seite nimmt eine Datei von höchstens ${most} an. Gehen Sie zurück und wählen Sie eine kleinere Datei, oder tippen Sie die Zahlen ab.`,
+}
+
 /** If `app.locals` has the address of the style sheet of every page, the page looks like the product's own. */
 export const STYLE_SHEET = 'styleSheet'
 /** If `app.locals` has it, a request for another host name is shown the way there. */
@@ -101,33 +110,58 @@ export function refuseForRoom(req: Request, res: Response): void {
   refuse(req, res, 503)
 }
 
-const FRAME: Record<Language, Record<'product' | 'title' | 'action', string>> = {
+const FRAME: Record<Language, Record<'product' | 'title' | 'action' | 'back', string>> = {
   fr: {
     product: 'Trois piliers',
     title: 'Votre demande n’a pas pu être traitée',
     action: 'Aller à l’accueil',
+    back: 'Revenir à la page',
   },
   de: {
     product: 'Drei Säulen',
     title: 'Ihre Anfrage konnte nicht bearbeitet werden',
     action: 'Zur Startseite',
+    back: 'Zurück zur Seite',
   },
 }
 
 /** Each page is made and compressed once, so that refusals cost nothing. */
 const pages = new Map<string, Buffer>()
 
+/** What a page takes that was sent too large a file, and its address without the language. */
+type TooLarge = { most: Record<Language, string>; path: string }
+
+/** null: another refusal, or no file was sent. */
+const tooLargeAt = ({ path, originalUrl, headers }: Request, status: Status): TooLarge | null => {
+  const most = status === 413 && mediaTypeOf(headers['content-type']) === FORM_WITH_FILE ? largestFileAt(path) : null
+  return most && { most, path: frenchPathOf(path) + whichOf(originalUrl) }
+}
+
+/** Whose page, or which paper. */
+const KEPT = ['who', 'number']
+function whichOf(url: string): string {
+  const asked = new URLSearchParams(url.split('?')[1])
+  const kept = KEPT.flatMap((name) => {
+    const value = asked.get(name)
+    return value && value.length <= 8 ? [[name, value]] : []
+  })
+  return kept.length > 0 ? `?${new URLSearchParams(kept)}`.replaceAll('&', '&amp;') : ''
+}
+
 /** The language of the address first. */
-function sendPage({ path, app, headers }: Request, res: Response, status: Status): void {
+function sendPage(request: Request, res: Response, status: Status): void {
+  const { path, app, headers } = request
   const language = languageOfPath(path)
+  const tooLarge = tooLargeAt(request, status)
   // No file of ours is found under another name either.
   const isElsewhere = status === 421
   const sheet: string | undefined = isElsewhere ? undefined : app.locals[STYLE_SHEET]
   const origin: string = isElsewhere ? app.locals[OWN_ORIGIN] : ''
   const encoding = quickestFor(headers['accept-encoding'])
   const key = [status, language, sheet, origin, encoding].join(' ')
-  const made = pages.get(key) ?? inEncoding(encoding, page(status, language, { sheet, origin }))
-  pages.set(key, made)
+  const make = () => inEncoding(encoding, page(status, language, { sheet, origin, tooLarge }))
+  const made = tooLarge ? make() : (pages.get(key) ?? make())
+  if (!tooLarge) pages.set(key, made)
   if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding)
   res.vary('Accept-Encoding').type('html').send(made)
 }
@@ -138,7 +172,7 @@ const inEncoding = (encoding: string, text: string) => (encoding === 'gzip' ? gz
 function page(
   status: Status,
   first: Language,
-  { sheet, origin }: { sheet: string | undefined; origin: string },
+  { sheet, origin, tooLarge }: { sheet: string | undefined; origin: string; tooLarge: TooLarge | null },
 ): string {
   const { product, title } = FRAME[first]
   return `<!DOCTYPE html>
@@ -154,10 +188,10 @@ ${sheet ? `<link rel="stylesheet" href="${sheet}">` : ''}
 <main class="wide main"><div class="page">
 <p class="error-code error-code-failed"><span class="visually-hidden">Code </span>${status}</p>
 <h1>${title}</h1>
-${inLanguage(first, status, { origin, isFirst: true })}
+${inLanguage(first, status, { origin, isFirst: true, tooLarge })}
 <p class="hint" lang="en">${REFUSALS[status].title}</p>
 ${otherLanguages(first)
-  .map((other) => section(other, status, origin))
+  .map((other) => section(other, status, { origin, tooLarge }))
   .join('\n')}
 </div></main>
 </body>
@@ -165,14 +199,17 @@ ${otherLanguages(first)
 `
 }
 
-const section = (language: Language, status: Status, origin: string) =>
+const section = (language: Language, status: Status, place: Omit<Placement, 'isFirst'>) =>
   `<section class="section" lang="${LOCALES[language]}">
 <h2>${FRAME[language].title}</h2>
-${inLanguage(language, status, { origin, isFirst: false })}
+${inLanguage(language, status, { ...place, isFirst: false })}
 </section>`
 
-type Placement = { origin: string; isFirst: boolean }
+type Placement = { origin: string; isFirst: boolean; tooLarge: TooLarge | null }
 
-const inLanguage = (language: Language, status: Status, { origin, isFirst }: Placement) =>
-  `<p${isFirst ? ' class="intro"' : ''}>${REFUSALS[status][language]}</p>
-<p><a class="button button-${isFirst ? 'primary' : 'secondary'}" href="${origin}${pathIn(language, '/')}">${FRAME[language].action}</a></p>`
+const inLanguage = (language: Language, status: Status, { origin, isFirst, tooLarge }: Placement) => {
+  const text = tooLarge ? TOO_LARGE_FILE[language](tooLarge.most[language]) : REFUSALS[status][language]
+  const [to, action] = tooLarge ? [tooLarge.path, FRAME[language].back] : ['/', FRAME[language].action]
+  return `<p${isFirst ? ' class="intro"' : ''}>${text}</p>
+<p><a class="button button-${isFirst ? 'primary' : 'secondary'}" href="${origin}${pathIn(language, to)}">${action}</a></p>`
+}

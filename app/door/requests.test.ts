@@ -25,6 +25,50 @@ const statusOf = (method: string, path: string, headers: Record<string, string> 
     asked.end(body)
   })
 
+/** The page that a browser is shown. */
+const pageOf = (path: string, headers: Record<string, string>) =>
+  new Promise<string>((resolve, reject) => {
+    const { hostname, port } = new URL(served.origin)
+    const all = { accept: 'text/html', 'user-agent': 'Mozilla/5.0', ...headers }
+    // The body is never sent, so the connection is of no use to the next request.
+    const asked = send({ hostname, port, method: 'POST', path, headers: all, agent: false }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (part) => {
+        text += part
+      })
+      response.on('end', () => {
+        asked.destroy()
+        resolve(text.replaceAll('\u00a0', ' '))
+      })
+    })
+    asked.on('error', reject)
+    asked.flushHeaders()
+  })
+
+const SCAN = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '9437184' }
+
+describe('a file that is too large', () => {
+  it.each([
+    ['/lpp/certificate', '/lpp/certificate', '5 mégaoctets', 'Revenir à la page'],
+    ['/lpp/certificate?number=2&x=%22', '/lpp/certificate?number=2', '5 mégaoctets', 'Revenir à la page'],
+    ['/de/3a/account', '/de/3a/account', '5 Megabyte', 'Zurück zur Seite'],
+    ['/de/avs/career?who=partner', '/de/avs/career?who=partner', '5 Megabyte', 'Zurück zur Seite'],
+    ['/resume', '/resume', '800 kilooctets', 'Revenir à la page'],
+  ])('at %s: its page %s says %s, and leads back', async (path, back, most, action) => {
+    const main = (await pageOf(path, SCAN)).split('<section')[0] ?? ''
+    expect(main).toContain(most)
+    expect(main).toContain(`<a class="button button-primary" href="${back}">${action}</a>`)
+  })
+
+  it('without a file the page speaks of the answers, and so does one that takes no file', async () => {
+    const form = { ...SCAN, 'content-type': 'application/x-www-form-urlencoded' }
+    for (const page of [await pageOf('/lpp/certificate', form), await pageOf('/avs', SCAN)]) {
+      expect(page).toContain('raccourcissez vos réponses')
+      expect(page).not.toContain('mégaoctets')
+    }
+  })
+})
+
 describe('requests', () => {
   it.each([
     ['GET', '/avs', 200],

@@ -9,8 +9,27 @@ import { readCareerForm } from '~/forms/career/read'
 import { textOf } from '~/ui/form/known-fields'
 import type { ProblemKey } from '~/ui/form/problem-keys'
 import { figuresOf, filledWith } from '~/ui/own-papers/read-figures'
-import { readSent, sentFile, statusOfFile } from '~/ui/own-papers/sent-file'
+import { placeOfFile, readSent, sentFile, statusOfFile } from '~/ui/own-papers/sent-file'
 import { FORECAST_FILE } from './forecast-file'
+
+/** The ways that a file can go, in the order of their fields on the page. */
+const WAYS_OF_FILES = ['extract', 'forecast'] as const
+
+/**
+ * The form, on the way that its file says: whoever has chosen a letter in its field has not answered by a few figures, whatever is
+ * still ticked. A file that is sent alone, as by a program, goes the way that is ticked, where that takes one.
+ */
+export function onWayOfFile(posted: FormData): FormData {
+  const place = placeOfFile(posted)
+  const ticked = textOf(posted, 'way')
+  const isAlone = posted.getAll('file').length === 1
+  const way = isAlone ? (WAYS_OF_FILES.find((one) => one === ticked) ?? 'extract') : WAYS_OF_FILES[place]
+  if (place < 0 || !way || way === ticked) return posted
+  const form = new FormData()
+  for (const [name, value] of posted) if (name !== 'way') form.append(name, value)
+  form.set('way', way)
+  return form
+}
 
 /**
  * Reads the form with the text of its file, if it has one. `status`: the status of the answer if it is not saved. `again`: the

@@ -136,3 +136,45 @@ it('says of another paper in place of the letter what it is, at its own field', 
   expect(html).toContain('href="#forecastFile"')
   expect(html).toContain('semble être un extrait')
 })
+
+/** As a browser sends both fields, the one that is not chosen empty. */
+function bothFields(way: string, { extract = '', forecast = '' }: { extract?: string; forecast?: string }) {
+  const form = new FormData()
+  const typed = {
+    way,
+    extractDate: '12.3.2026',
+    extract: '',
+    salary: "80'000",
+    rate: '100',
+    since: '2005',
+    course: 'steady',
+    formToken: 'own',
+  }
+  for (const [name, text] of Object.entries(typed)) form.append(name, text)
+  for (const text of [extract, forecast]) form.append('file', new File([text], text && 'papier.txt'))
+  return form
+}
+
+it.each(['quick', 'none', 'extract', ''])('fills the letter’s figures where “%s” is still ticked', async (way) => {
+  const { text } = readExample('forecasts/01-german.txt')
+  const answer = await pageOf().send(PATH, bothFields(way, { forecast: text }))
+  const html = (await answer.text()).replaceAll('&#x27;', "'")
+  expect(answer.status).toBe(200)
+  expect(html).toMatch(/name="scale"[^>]* value="44"/)
+  const ticked = html.match(/<input[^>]*>/g)?.filter((one) => one.includes('name="way"') && one.includes('checked'))
+  expect(ticked).toEqual([expect.stringContaining('value="forecast"')])
+  // What was typed for the other way is not lost.
+  expect(html).toContain("80'000")
+  expect(await saved()).toBeNull()
+})
+
+it.each(['quick', 'forecast'])('reads the extract where “%s” is still ticked', async (way) => {
+  const answer = await pageOf().send(PATH, bothFields(way, { extract: "1998 61'234" }))
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/avs/career/check?done=answer#done'])
+  expect(await saved()).toMatchObject({ way: 'extract', rows: [{ year: 1998, amount: 61_234 }] })
+})
+
+it('saves few figures where no file is chosen', async () => {
+  expect((await pageOf().send(PATH, bothFields('quick', {}))).status).toBe(303)
+  expect(await saved()).toMatchObject({ way: 'quick', salary: 80_000 })
+})

@@ -8,7 +8,7 @@ import { formAction, formInHand } from '~/ui/action/form-action'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { isCareerAddress, ownerAt, pathOfCareer } from '~/ui/own-papers/career-place'
-import { withFile, withForecast } from './file'
+import { onWayOfFile, withFile, withForecast } from './file'
 import { CAREER_INTENTS } from './intents'
 import { CareerPage } from './page'
 import { saveEntries } from './save'
@@ -41,8 +41,9 @@ export const action = formAction({
       return refusal ? { refusal } : { to: '/avs/career', done: 'paper' }
     },
   },
-  read: async ({ posted, isOwn, revision, request, context }) => {
+  read: async ({ posted: sent, isOwn, revision, request, context }) => {
     const owner = ownerIn(request)
+    const posted = isOwn ? onWayOfFile(sent) : sent
     const form = (submission: ReturnType<typeof readCareerForm>) =>
       formInHand({
         submission,

@@ -19,6 +19,10 @@ export function sentFile(posted: FormData): File | null {
   return files.find(({ size }) => size > 0) ?? null
 }
 
+/** The place of the chosen file among the fields of a page that has several of this name, from 0; -1: none is chosen. */
+export const placeOfFile = (posted: FormData): number =>
+  posted.getAll('file').findIndex((file) => typeof file === 'object' && file.size > 0)
+
 /** @param read in the other process */
 export async function readSent<Reading>(
   file: File,
