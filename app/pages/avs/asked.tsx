@@ -3,8 +3,11 @@ import { civilStatusIn, requiresSpouse } from '~/dossier/shape/civil-status'
 import type { Bound } from '~/ui/form/bound'
 import type { Field } from '~/ui/form/fields'
 
-/** The answers that call for further questions; each has its rule in `app/styles/parts/asked.css`. */
-type Answer = 'couple' | 'divorced' | 'widowed' | 'children' | 'since' | 'since-year' | 'fund'
+/**
+ * The answers that call for further questions; each has its rule in `app/styles/parts/asked.css`. `couple`: married now or before;
+ * `spouse`: married now.
+ */
+type Answer = 'couple' | 'spouse' | 'divorced' | 'widowed' | 'children' | 'since' | 'since-year' | 'fund'
 
 type AskedProps = {
   if: Answer

@@ -18,7 +18,7 @@ import { AvsGroup, knownRows } from './known'
 import type { ReturnedAvs } from './new-fields'
 import { AvsNotices } from './notices'
 import { AvsPerson, NavsHelp } from './person'
-import { AvsRelationship, hasRelationship } from './relationship'
+import { AvsRelationship, hasRelationship, isMarriageToldHere } from './relationship'
 import type { avsView } from './view'
 import { AvsWork } from './work'
 
@@ -64,7 +64,12 @@ export function AvsPage({ page, lastResult }: AvsPageProps) {
             <AvsPerson fields={fields} bound={bound} isSignedIn={isSignedIn} hasHelp={!isFolded('you')} />
           </AvsGroup>
           {hasRelationship(fields) && (
-            <Asked if="couple" isShown={problems.some(({ field }) => isIn('couple', field))}>
+            <Asked
+              if={isSignedIn ? 'couple' : 'spouse'}
+              isShown={
+                problems.some(({ field }) => isIn('couple', field)) || (!isSignedIn && isMarriageToldHere(fields))
+              }
+            >
               <AvsGroup title={t('avs.relationship')} {...group('couple')} isPlain={false}>
                 <AvsRelationship fields={fields} bound={bound} isSignedIn={isSignedIn} next={lastResult?.next} />
               </AvsGroup>

@@ -1,4 +1,4 @@
-import { civilStatusIn, isNeverMarried, requiresSpouse } from '~/dossier/shape/civil-status'
+import { civilStatusIn, isMarriedStatus, isNeverMarried, requiresSpouse } from '~/dossier/shape/civil-status'
 import { AVS } from '~/forms/avs/form'
 import type { Bound } from '~/ui/form/bound'
 import { Control } from '~/ui/form/declaration/control'
@@ -19,8 +19,17 @@ type AvsRelationshipProps = {
  * Whether the page has the questions on the couple. A form that is single has none, unless something was typed there before:
  * then it is kept, out of sight.
  */
-export const hasRelationship = ({ status, relationshipStartDate, relationshipEndDate, partner }: AvsFields) =>
-  !isNeverMarried(civilStatusIn(status.initialValue)) ||
+export const hasRelationship = (fields: AvsFields) =>
+  !isNeverMarried(civilStatusIn(fields.status.initialValue)) || isAnyTold(fields)
+
+/**
+ * Whether a marriage that has ended is told in this form. Without a sign-in it is asked on the page of the family alone, where
+ * each marriage has its days and its spouse (LAVS art. 29quinquies al. 3 let. c); what stands here already stays in sight.
+ */
+export const isMarriageToldHere = (fields: AvsFields) =>
+  !isMarriedStatus(civilStatusIn(fields.status.initialValue)) && isAnyTold(fields)
+
+const isAnyTold = ({ relationshipStartDate, relationshipEndDate, partner }: AvsFields) =>
   [relationshipStartDate, relationshipEndDate, ...Object.values(partner)].some(({ initialValue }) => initialValue)
 
 /** Marriage or registered partnership, and the partner. */
