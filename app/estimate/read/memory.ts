@@ -1,11 +1,14 @@
 /** What each pillar of an estimate rests on, where somebody answered from memory. */
 import { saysNo3a } from '~/dossier/rules/savings-rules'
+import type { OwnAccounts3a } from '~/dossier/shape/account-3a'
+import { mostInto3a } from '~/dossier/shape/ceiling-3a'
 import { hasEndedMarriage } from '~/dossier/shape/family-questions'
 import type { Dossier } from '~/dossier/shape/shape'
-import { pensionFundOf } from '~/dossier/shape/work'
+import { type FundAnswer, pensionFundOf } from '~/dossier/shape/work'
 import { LPP_ENTRY_THRESHOLD } from '~/law/lpp/limits'
 import { rowOn } from '~/law/table'
 import { type Day, yearOf } from '~/pillars/day'
+import { ceilingOf } from '../answers/pillar-3a/ceiling'
 import type { Visit } from '../visit'
 import { getCareers } from './papers'
 import { getSteps } from './user'
@@ -13,13 +16,15 @@ import { getSteps } from './user'
 /**
  * `marriage`: few figures, and a marriage that nobody has told. `law`: the guarantee of the law alone, `lawFrom25`: which begins
  * later. `noFund`: self-employed without one; `noWork`: nobody insures the person now; `belowThreshold`: a salary that the law
- * does not insure; `severalWorks`: employed and self-employed, so that what of it is insured is not known; `open`: nothing is told. `threshold`: CHF a year.
+ * does not insure; `severalWorks`: employed and self-employed, so that what of it is insured is not known; `open`: nothing is told. `threshold`: CHF a year. `over3a`: the
+ * ceiling of pillar 3a and what is planned, CHF a year, where that is more.
  */
 export type MemoryBasis = {
   avs: 'quick' | 'marriage'
   lpp: 'law' | 'lawFrom25' | 'noFund' | 'noWork' | 'belowThreshold' | 'severalWorks' | 'papers' | 'vested' | 'open'
   pillar3a: 'quick' | 'papers' | 'none' | 'open'
   threshold: number
+  over3a: (OwnAccounts3a['ceiling'] & { planned: number }) | null
 }
 
 /** null: parties or papers answer for every pillar. */
@@ -30,7 +35,24 @@ export function readMemoryBasis(visit: Visit): MemoryBasis | null {
   if (!dossier.firstPillar.info) return null
   const today = tools.clock.today()
   const threshold = rowOn(LPP_ENTRY_THRESHOLD, today).value
-  return { avs: avsBasis(dossier), lpp: lppBasis(dossier, threshold, today), pillar3a: basis3a(dossier), threshold }
+  const lpp = lppBasis(dossier, threshold, today)
+  return {
+    ...{ avs: avsBasis(dossier), lpp, pillar3a: basis3a(dossier), threshold },
+    over3a: overCeiling(dossier, lpp, today),
+  }
+}
+
+/** Where nobody says whether a fund insures, only what exceeds both ceilings is known to be too much. */
+function overCeiling(dossier: Dossier, lpp: MemoryBasis['lpp'], day: Day): MemoryBasis['over3a'] {
+  const career = dossier.firstPillar.careers.person
+  const isNone = dossier.firstPillar.info?.person.work === 'none'
+  const onAccount = career?.way === 'quick' && !isNone ? { salary: career.salary } : null
+  const told = lpp === 'law' || lpp === 'lawFrom25' ? 'yes' : pensionFundOf(dossier)
+  const ceilingWith = (fund: FundAnswer) => ceilingOf({ work: { isNone, fund, onAccount }, day })
+  const ceilings = told === 'unknown' ? [ceilingWith('yes'), ceilingWith('no')] : [ceilingWith(told)]
+  const planned = dossier.thirdPillar.statements.reduce((sum, { amount }) => sum + amount, 0)
+  const highest = ceilings.toSorted((one, other) => (mostInto3a(one) ?? 0) - (mostInto3a(other) ?? 0)).at(-1)
+  return highest && planned > (mostInto3a(highest) ?? Number.POSITIVE_INFINITY) ? { ...highest, planned } : null
 }
 
 function avsBasis({ firstPillar: { info, family } }: Dossier): MemoryBasis['avs'] {

@@ -14,6 +14,8 @@ import { TERMS_FIELDS } from '~/ui/form/terms'
 import { VisitorForm } from '~/ui/form/visitor-form'
 import { Page } from '~/ui/frame/page'
 import { type T, useText } from '~/ui/frame/text'
+import { Notice } from '~/ui/notice'
+import { type OverCeiling, overCeilingText } from '~/ui/parties/pillar-3a-view'
 import type { QuickParts } from './parts'
 import { SinceField } from './since'
 
@@ -25,13 +27,15 @@ type QuickPageProps = {
     /** What papers have said already, which stays. */
     kept: readonly KeptPaper[]
     revision: string | null
+    /** The ceiling of pillar 3a that the saved payment exceeds. */
+    over3a: OverCeiling | null
   }
   lastResult: ReturnedForm | undefined
 }
 
 export function QuickPage({ page, lastResult }: QuickPageProps) {
   const { t, to } = useText()
-  const { asksTerms, asksSalary, values, kept, revision } = page
+  const { asksTerms, asksSalary, values, kept, revision, over3a } = page
   const fields = fieldsOf(QUICK_PAGE.shape, { submission: lastResult, saved: values })
   const terms = fieldsOf(TERMS_FIELDS, { submission: lastResult }).terms
   const problems = quickProblems(t, lastResult)
@@ -56,6 +60,7 @@ export function QuickPage({ page, lastResult }: QuickPageProps) {
             {...parts}
             asks3a={!kept.includes('statements')}
             isOpen={problems.some(({ field }) => IN_MORE.test(field))}
+            over3a={lastResult ? null : over3a}
           />
           {asksTerms && (
             <Checkbox
@@ -141,7 +146,9 @@ function Spouse({ fields, bound, asksSalary }: QuickParts & { asksSalary: boolea
 
 const IN_MORE = /^(childYears|pillar3a\.)/
 
-function More({ fields, bound, asks3a, isOpen }: QuickParts & { asks3a: boolean; isOpen: boolean }) {
+type MoreProps = QuickParts & { asks3a: boolean; isOpen: boolean; over3a: OverCeiling | null }
+
+function More({ fields, bound, asks3a, isOpen, over3a }: MoreProps) {
   const { t } = useText()
   const { childYears, pillar3a } = QUICK_PAGE.fields
   const { solde, amount } = fields.pillar3a
@@ -156,6 +163,7 @@ function More({ fields, bound, asks3a, isOpen }: QuickParts & { asks3a: boolean;
           <Control spec={pillar3a.fields.amount} field={amount} bound={bound} />
         </div>
       )}
+      {over3a && <Notice kind="warning">{overCeilingText(t, over3a)}</Notice>}
     </details>
   )
 }

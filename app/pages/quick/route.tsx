@@ -1,5 +1,6 @@
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { readMemoryBasis } from '~/estimate/read/memory'
 import { getSteps } from '~/estimate/read/user'
 import { checkFromMemory, draftFromMemory, getFromMemory, saveFromMemory } from '~/estimate/save/from-memory'
 import { withYearProblem } from '~/forms/avs/insurance'
@@ -23,6 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     values: quickValues(form?.answers ?? {}),
     kept: form?.kept ?? [],
     revision: form?.revision ?? null,
+    over3a: form && ((await context.estimate.outcomeOf(readMemoryBasis)).answer?.over3a ?? null),
   }
 }
 

@@ -9,6 +9,7 @@ import type { Pillar } from '~/ui/chart/pillars'
 import { Figure } from '~/ui/figure'
 import { ButtonLink } from '~/ui/form/controls/button'
 import { type T, useText } from '~/ui/frame/text'
+import { overCeilingText } from '~/ui/parties/pillar-3a-view'
 import { LppDetails, LppFunds, LppMonthly, paysApart } from '~/ui/synthesis/lpp'
 import { BandDrawing, type BandShape } from './band-drawing'
 
@@ -151,7 +152,10 @@ function lppBand(t: T, { column: { lpp, vested }, name, basis }: BandsProps): Ba
 function band3a(t: T, { column: { pillar3a }, name, basis }: BandsProps): Band {
   const common = {
     pillar: 'pillar3a' as const,
-    note: t(`synthesis.memory.pillar3a.${basis.pillar3a}`),
+    note: [
+      t(`synthesis.memory.pillar3a.${basis.pillar3a}`),
+      ...(basis.over3a ? [overCeilingText(t, basis.over3a)] : []),
+    ].join(' '),
     paper: basis.pillar3a === 'quick' || basis.pillar3a === 'open' ? paperOf(t, 'account') : null,
   }
   if (!pillar3a) {

@@ -1,10 +1,13 @@
 /** The most that somebody may pay into pillar 3a this year (OPP 3 art. 7 al. 1). */
 import type { OwnAccounts3a } from '~/dossier/shape/account-3a'
-import { yearOf } from '~/pillars/day'
+import { type Day, yearOf } from '~/pillars/day'
 import { ceilingsOn, shareOfIncome } from '~/pillars/pillar-3a/rules'
-import type { Case } from '../../case/case'
+import type { WorkCase } from '../../case/case'
 
-export function ceilingOf({ work, day }: Pick<Case, 'work' | 'day'>): OwnAccounts3a['ceiling'] {
+/** What the ceiling follows from. */
+type WorkOfCeiling = Pick<WorkCase, 'fund' | 'isNone'> & { onAccount: { salary: number } | null }
+
+export function ceilingOf({ work, day }: { work: WorkOfCeiling; day: Day }): OwnAccounts3a['ceiling'] {
   const { fund } = work
   const ceilings = ceilingsOn(day)
   const { withFund, withoutFund } = ceilings
