@@ -90,6 +90,8 @@ export const ExportedColumn = z.object({
   outlook: OutlookChoice.exclude(['expected']).optional(),
   totalFrom: DayShape.nullable(),
   monthlyTotal: Francs.nullable(),
+  /** Between which amounts it lies; left out: it is one amount, or an older link. */
+  ends: AmountRange.optional(),
   /** What the totals lack; null: an older link, whose pillars and silent parties tell. */
   missing: z.array(z.enum(PILLARS)).max(PILLARS.length).nullable().default(null),
   first: FirstPayment.nullable(),

@@ -7,7 +7,6 @@ import { type Phase, phasesOf } from '~/language/phases'
 import type { Day } from '~/pillars/day'
 import type { AmountRange } from '~/pillars/result'
 import type { Column } from '~/pillars/synthesis/result'
-import { totalEnds } from '~/pillars/synthesis/total-ends'
 import type { ColumnContext, Pillar } from './sheet'
 
 /** A day, or CHF paid every month, every year, or once. */
@@ -92,7 +91,7 @@ const lastDay = ({ accounts }: { accounts: readonly { paydate: Day }[] }) =>
 
 /** null: the total is one amount, or a range itself. */
 function endsOfTotal(column: Column): FigureValue | null {
-  const range = column.ranges ? null : totalEnds(column)
+  const range = column.ranges ? null : column.ends
   return range && column.monthlyTotal !== null ? { value: column.monthlyTotal, range, lack: lackOf(column) } : null
 }
 

@@ -11,8 +11,8 @@ import { FundCertificate, Paper, Statement3a, VestedStatement } from '~/dossier/
 import { FORMAT, VERSION } from '~/dossier/shape/taken-home'
 import { LANGUAGES } from '~/language/language'
 import type { PensionResult } from '~/pillars/avs/result'
-import { LPP_ASSUMPTIONS } from '~/pillars/lpp/result'
-import { PILLAR_3A_ASSUMPTIONS } from '~/pillars/pillar-3a/result'
+import type { LppAssumptionKey } from '~/pillars/lpp/result'
+import type { Pillar3aAssumptionKey } from '~/pillars/pillar-3a/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { LeavingPlan } from '~/pillars/synthesis/plan/result'
 import { ExportedDecision } from './exported-decision'
@@ -170,9 +170,7 @@ const Figures = z.object({
     withChange: z.custom<PensionResult>().nullable(),
   }),
   /** Of the second and third pillar, in both columns; null: not known. */
-  assumptions: z
-    .object({ lpp: z.array(z.enum(LPP_ASSUMPTIONS)), pillar3a: z.array(z.enum(PILLAR_3A_ASSUMPTIONS)) })
-    .nullable(),
+  assumptions: z.custom<{ lpp: LppAssumptionKey[]; pillar3a: Pillar3aAssumptionKey[] }>().nullable(),
 })
 
 const MachineForm = z.object({

@@ -6,6 +6,7 @@ import { chf, dayText, percent, signedChf } from '~/language/format'
 import { leavingIn } from '~/language/leaving'
 import type { ColumnWithPhases } from '~/language/phases'
 import type { Day } from '~/pillars/day'
+import type { AmountRange } from '~/pillars/result'
 import type { IncomeStep, Outlook } from '~/pillars/synthesis/outlook'
 import type { Column } from '~/pillars/synthesis/result'
 import type { T } from '~/ui/frame/text'
@@ -16,7 +17,7 @@ import { endsBeside, endsText } from './total-ends'
 /** Matches a digest as well as its part in a shared synthesis. */
 type AnswerColumn = ColumnWithPhases &
   Pick<Column, 'retirementDate' | 'worksUntil' | 'totalFrom' | 'missing' | 'ranges' | 'capitalTotal'> & {
-    lpp: Pick<NonNullable<Column['lpp']>, 'range'> | null
+    ends?: AmountRange | undefined
   }
 
 type AnswerContext = {

@@ -1,15 +1,15 @@
 import { chf } from '~/language/format'
-import type { ColumnName } from '~/pillars/result'
-import { totalEnds } from '~/pillars/synthesis/total-ends'
+import { rangeText } from '~/language/range-text'
+import type { AmountRange, ColumnName } from '~/pillars/result'
 import { Figure } from '../figure'
 import { FigureSentence } from '../figure-sentence'
 import { type T, useText } from '../frame/text'
-import type { TotalColumn } from './monthly-total'
 
-type Ended = Parameters<typeof totalEnds>[0] & Pick<TotalColumn, 'complete'>
+/** Fits a column, or its part in a shared synthesis. */
+type Ended = { complete: boolean; ranges: object | null; ends?: AmountRange | undefined }
 
 /** The ends that no amount beside them tells: a range of the AVS stands in the amount itself. null: there are none. */
-export const endsBeside = (column: Ended) => (column.ranges ? null : totalEnds(column))
+export const endsBeside = (column: Ended) => (column.ranges ? null : (column.ends ?? null))
 
 type TotalEndsProps = {
   column: Ended
@@ -23,7 +23,7 @@ type TotalEndsProps = {
 /** The two ends of the monthly total for life; nothing where it has none. */
 export function TotalEnds({ column, name, figure = 'total.monthly', form }: TotalEndsProps) {
   const { t } = useText()
-  const ends = form === 'range' ? totalEnds(column) : endsBeside(column)
+  const ends = form === 'range' ? (column.ends ?? null) : endsBeside(column)
   if (!ends) return null
   const { complete } = column
   return (
@@ -50,6 +50,6 @@ export function endsText(
   form: TotalEndsProps['form'],
 ): string {
   if (form === 'sentence') return t(`synthesis.answer.${complete ? 'ends' : 'endsAtLeast'}`, { low, high })
-  const range = t('words.amountRange', { low, high })
+  const range = rangeText(t, low, high)
   return complete ? range : `${t('words.lowest')} ${range}`
 }
