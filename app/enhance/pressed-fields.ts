@@ -16,8 +16,6 @@ export function bodyOf(form: HTMLFormElement, button: HTMLButtonElement, waiting
   const isChoice = name && name !== INTENT
   // A field of the same name that is filled in comes later than these, and means another choice.
   const earlier = name === INTENT ? [] : waiting.filter(([one]) => !fields.get(one))
-  const body = new URLSearchParams(
-    [...earlier, ...(fields as unknown as Iterable<Choice>)].map(([field, text]) => [field, text]),
-  )
+  const body = new URLSearchParams([...earlier, ...fields] as unknown as string[][])
   return { body: `${body}`, chosen: isChoice ? [...earlier, [name, value] as const] : earlier }
 }
