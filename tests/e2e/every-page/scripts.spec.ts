@@ -250,7 +250,7 @@ test.describe('a page left open', () => {
       else await route.fulfill({ json: { ttl }, headers: { Date: sentAt } })
     })
     await page.goto(pathIn(language, '/synthesis'))
-    await expect(page.locator('a[aria-haspopup=dialog]')).toBeVisible()
+    await expect(page.locator('a[aria-haspopup=dialog]')).toBeAttached()
     await page.waitForLoadState('networkidle')
   }
 
