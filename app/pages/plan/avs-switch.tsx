@@ -14,10 +14,8 @@ export function AvsSwitch({ plan }: { plan: LeavingPlan }) {
   if (shown.length < 2) return null
   return (
     <VisitorForm>
-      <p className="switch-name" id="avs-from">
-        {t('plan.avsStartsAt')}
-      </p>
-      <ul className="views" aria-labelledby="avs-from">
+      <p className="switch-name">{t('plan.avsStartsAt')}</p>
+      <ul className="views">
         {shown.map(({ choice, day, age }) => (
           <li key={day}>
             {day === avsStart ? (

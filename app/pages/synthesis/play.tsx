@@ -90,7 +90,9 @@ function AgeName({ age: { age, isBefore, isChosen } }: { age: PlayAge }) {
 
 type AgeAmountProps = { age: PlayAge; amount: { value: number; figure: string } | null; hasOthers: boolean }
 
-/** Only screen readers hear the currency, which stands once above all amounts. */
+const CURRENCY = 'CHF\u00a0'
+
+/** Only screen readers hear the currency and "at least", which stand once above all amounts. */
 function AgeAmount({ age, amount, hasOthers }: AgeAmountProps) {
   const { t } = useText()
   if (!amount)
@@ -103,7 +105,7 @@ function AgeAmount({ age, amount, hasOthers }: AgeAmountProps) {
   const { column } = age
   return (
     <>
-      <span className="visually-hidden">: CHF&nbsp;</span>
+      <span className="visually-hidden">: {column.complete ? CURRENCY : t('words.lowest', { amount: CURRENCY })}</span>
       <Figure
         figure={ageFigure({ age: age.age, standsApart: false }, amount.figure)}
         value={amount.value}

@@ -102,13 +102,12 @@ function Proposals({ proposed }: Pick<NeedTold, 'proposed'>) {
   const { t } = useText()
   return (
     <>
-      <p className="hint" id="stop-proposed">
-        {t('stop.proposed')}
-      </p>
-      <ul className="proposals" aria-labelledby="stop-proposed">
+      <p className="hint">{t('stop.proposed')}</p>
+      <ul className="proposals">
         {proposed.map(({ share, need }) => (
           <li key={share}>
             <Button kind="secondary" {...asks(STOP_INTENTS, 'need', String(need))}>
+              <span className="visually-hidden">CHF&nbsp;</span>
               {amountText(need)}
             </Button>
           </li>

@@ -64,11 +64,18 @@ async function expectAges(visit: Visit, { life, ages: [first, last], isComplete 
   }
 }
 
-/** Each lever has its price, and each of its pensions is computed. */
+/** There are choices under the amount, and each is computed. */
+function expectChoices(visit: Visit) {
+  const { notComputed } = TEXT[visit.language].synthesis.play
+  const offered = allIn(visit, '#play .pick button')
+  expect(offered.length).toBeGreaterThan(1)
+  for (const one of offered) expect(textOf(one)).not.toContain(plain(notComputed))
+}
+
+/** What can be paid in has its price, and each of its pensions is computed. */
 function expectLevers(visit: Visit) {
   const { notComputed } = TEXT[visit.language].synthesis.levers
   const priced = allIn(visit, 'button.lever').filter((one) => one.querySelector<HTMLElement>('.lever-price'))
-  expect(priced.length).toBeGreaterThan(1)
   for (const lever of priced)
     for (const missing of Object.values(notComputed)) expect(textOf(lever)).not.toContain(plain(missing))
 }
@@ -140,6 +147,7 @@ export async function expectWholeAnswer(visit: Visit, whole: Whole) {
 export async function expectWholePages(visit: Visit, whole: Whole) {
   expect(visit.path).toBe('/synthesis')
   expectComplete(visit)
+  expectChoices(visit)
   await expectAsCalled(visit, whole.life)
   expectEnds(visit, await estimate(visit, whole.life))
   const totals = allIn(visit, '[data-figure="total.monthly"][data-column=withoutChange]')

@@ -33,8 +33,8 @@ export const stop = {
   picture: {
     title: 'Rentes par mois selon l’âge de départ, et votre besoin de {{need}}.',
     need: 'besoin {{amount}}',
-    hint: 'Vos rentes par mois, selon l’âge de départ.',
-    hintOwn: 'Vos rentes par mois, selon l’âge de départ, sans celles de votre partenaire.',
+    hint: 'Vos rentes par mois, selon l’âge.',
+    hintOwn: 'Vos rentes par mois, selon l’âge, sans celles de votre partenaire.',
     column: '{{age}}\u00a0ans\u00a0: {{monthly}}.',
   },
   leave: 'Partir quand même à {{age}}',
