@@ -29,7 +29,8 @@ describe.each(LANGUAGES)('what is enough (%s)', (language) => {
     expect(gap).toBeGreaterThan(0)
     expect(figuresOn(visit.screen, null)['need.gap']).toBe(gap)
     expectToSay(visit.screen.document.querySelector('.stop-answer'), chf(gap))
-    expect(visit.screen.document.querySelectorAll('main svg .need-line')).toHaveLength(1)
+    // Over time, and over the ages of leaving.
+    expect(visit.screen.document.querySelectorAll('main svg .need-line')).toHaveLength(2)
   })
 
   it('somebody tries the couple’s cap away, and every page says that it is not the law of today', async () => {
