@@ -184,11 +184,12 @@ describe('a whole journey', () => {
     expect((await open(link)).status).toBe(200)
     found.canaries.add(link.split('=')[1] ?? '')
     const content = await (await open('/data/synthesis.json')).text()
-    expect(await (await submit('/resume', { content })).text()).toContain('23.02.1971')
+    const taken = (text: string) => new File([text], 'mine.json', { type: 'application/json' })
+    expect(await (await submit('/resume', {}, taken(content))).text()).toContain('23.02.1971')
     expect(
-      await (await submit('/resume', { content: content.replaceAll('1971-02-23', '1971-02-31') })).text(),
+      await (await submit('/resume', {}, taken(content.replaceAll('1971-02-23', '1971-02-31')))).text(),
     ).not.toContain('1971')
-    await submit('/resume', { content, enter: '1' })
+    await submit('/resume', { enter: '1' }, taken(content))
     for (const path of [
       '/own/check',
       '/de/synthesis',

@@ -81,7 +81,6 @@ describe('a form that says nothing of where it comes from', () => {
     ['/de/data', { keep: '1' }, 'Es wurde nichts gespeichert'],
     ['/simulation', { desiredRate: '80' }, NOT_SAVED],
     ['/scenarios', { show: '1' }, NOT_SAVED],
-    ['/terms', { terms: 'on' }, NOT_SAVED],
     ['/v2/wizard/1p', {}, NOT_SAVED],
     ['/logout', {}, 'Cette demande ne vient pas de nos pages'],
   ])('is not saved without the token of the session: %s', async (path, fields, said) => {
@@ -90,6 +89,14 @@ describe('a form that says nothing of where it comes from', () => {
     const answer = await post(path, cookie, fields)
     expect(answer.status).toBe(403)
     expect(await answer.text()).toContain(said)
+    expect(await product.vault.open(token)).toEqual(before)
+  })
+
+  it('comes back, where the page also makes forms without one, and is not saved', async () => {
+    const { token, cookie } = await sessionAt(product)
+    const before = await product.vault.open(token)
+    const answer = await post('/terms', cookie, { terms: 'on' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/terms\?/)])
     expect(await product.vault.open(token)).toEqual(before)
   })
 

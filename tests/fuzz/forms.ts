@@ -437,6 +437,40 @@ export const FORMS: Record<string, Form> = {
       entriesOf({ certificate: label, maxCapitalShare: fc.oneof(rate, fc.constantFrom('', '1/2', '101')) }),
     ),
   },
+  'pages/synthesis/route.tsx': {
+    names: [
+      ...['retirementDate', 'lppCapitalShare', 'desiredRate', 'simulation', 'play', 'withoutChange', 'keep'],
+      ...['need', 'way', 'stopsOn', 'lppFrom', 'buyIn.amount', 'buyIn.on', 'pillar3a.amount'],
+    ],
+    filled: fc.oneof(
+      joined(
+        entriesOf({
+          retirementDate: fc.oneof(typedDay, fc.constantFrom('', '63', '64/6', '57', '71', 'x')),
+          lppCapitalShare: fc.oneof(rate, fc.constantFrom('', '25', '101')),
+          desiredRate: fc.oneof(rate, fc.constantFrom('', '80', '0')),
+        }),
+        pressed(['play', '1']),
+      ),
+      joined(entriesOf({ simulation: simulationText }), pressed(['withoutChange', '1'], ['keep', '1'])),
+      joined(entriesOf({ need: orEmpty(money) }), pressed(['need', ''], ['need', '6400'])),
+      joined(
+        entriesOf({
+          'buyIn.amount': orEmpty(money),
+          'buyIn.on': typedDay,
+          'pillar3a.amount': orEmpty(money),
+          retirementDate: typedDay,
+        }),
+        pressed(['way', '1']),
+      ),
+    ),
+  },
+  'pages/plan/route.tsx': {
+    names: ['avsFrom', 'wealth'],
+    filled: fc.oneof(
+      entriesOf({ avsFrom: fc.constantFrom('first', 'reference', '63', '62', '71', 'x', '') }),
+      entriesOf({ wealth: orEmpty(money) }),
+    ),
+  },
   'pages/simulation/route.tsx': {
     names: [
       ...['currentSalary', 'desiredSalary', 'currentRate', 'desiredRate', 'retirementDate', 'lppCapitalShare'],

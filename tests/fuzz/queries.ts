@@ -29,6 +29,7 @@ export const OUR_QUERY: Record<string, string[]> = {
   year: ['58', '64', '69'],
   avsFrom: ['first', 'reference', '62', '64', '70'],
   until: ['70', '90', '99'],
+  compare: ['63', '64-3', 'plan', 'k1', 'without'],
   canton: ['CH', 'ZH', 'VD', 'TI'],
   payload: [''],
 }
