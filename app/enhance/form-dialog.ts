@@ -40,6 +40,7 @@ async function partAt(address: string) {
   const title = main?.querySelector('h1')?.textContent
   if (!part?.querySelector('form[method=post]') || !title) throw new Error('no form')
   lowerHeadings(part)
+  partIds(part)
   await loadSheets([...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')], signal)
   const intro = main?.querySelector('.intro')
   // Not as laid out on the page, which is wider.
@@ -82,4 +83,11 @@ function lowerHeadings(part: Element) {
     lower.append(...heading.childNodes)
     heading.replaceWith(lower)
   }
+}
+
+/** Ids of its own, since the page behind has fields of the same names. */
+function partIds(part: Element) {
+  for (const name of ['id', 'for', 'aria-describedby', 'aria-labelledby'])
+    for (const one of part.querySelectorAll(`[${name}]`))
+      one.setAttribute(name, `d-${one.getAttribute(name)?.split(' ').join(' d-')}`)
 }

@@ -24,10 +24,13 @@ export const hasRelationship = (fields: AvsFields) =>
 
 /**
  * Whether a marriage that has ended is told in this form. Without a sign-in it is asked on the page of the family alone, where
- * each marriage has its days and its spouse (LAVS art. 29quinquies al. 3 let. c); what stands here already stays in sight.
+ * each marriage has its days and its spouse (LAVS art. 29quinquies al. 3 let. c); what stands here already stays in sight,
+ * but of whoever was never married.
  */
-export const isMarriageToldHere = (fields: AvsFields) =>
-  !isMarriedStatus(civilStatusIn(fields.status.initialValue)) && isAnyTold(fields)
+export function isMarriageToldHere(fields: AvsFields): boolean {
+  const status = civilStatusIn(fields.status.initialValue)
+  return !isMarriedStatus(status) && !isNeverMarried(status) && isAnyTold(fields)
+}
 
 const isAnyTold = ({ relationshipStartDate, relationshipEndDate, partner }: AvsFields) =>
   [relationshipStartDate, relationshipEndDate, ...Object.values(partner)].some(({ initialValue }) => initialValue)

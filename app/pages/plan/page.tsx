@@ -39,7 +39,7 @@ export function PlanPage({ plan, problem, unfit, lastResult }: PlanPageProps) {
       problems={problems}
       notice={<SavedMeanwhile form={lastResult} />}
       above={
-        <p>
+        <p className="alone">
           <a href={to('/synthesis')}>{t('plan.back')}</a>
         </p>
       }

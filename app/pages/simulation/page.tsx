@@ -91,9 +91,6 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
         <ButtonLink to={to('/decide')} kind="quiet">
           {t('decide.title')}
         </ButtonLink>
-        <ButtonLink to={to('/plan')} kind="quiet">
-          {t('plan.title')}
-        </ButtonLink>
         <ButtonLink to={to('/synthesis')} kind="quiet">
           {t('simulation.back')}
         </ButtonLink>
@@ -106,7 +103,7 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
 function Door() {
   const { t, to } = useText()
   return (
-    <p>
+    <p className="alone">
       <a href={to('/synthesis#play')}>{t('simulation.door')}</a>
     </p>
   )

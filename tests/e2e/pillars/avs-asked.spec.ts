@@ -41,27 +41,28 @@ for (const { language, javaScriptEnabled } of IN_TURN)
       await expectSeen(page, seenOf(COUPLE, false))
       await expectTwoScreens(page)
 
-      await status.selectOption('divorced')
-      await expectSeen(page, { ...seenOf([...COUPLE, avs.relationshipEndDate], true), [avs.partnerDeathDate]: false })
-      await field(page, avs.relationshipStartDate).fill('1.6.1996')
-      await field(page, avs.relationshipEndDate).fill('1.6.2010')
-      await field(page, avs.partnerBirthDate).fill('5.5.1970')
+      // They are asked about their marriages on the page of the family, and only there.
+      for (const ended of ['divorced', 'widow']) {
+        await status.selectOption(ended)
+        await expectSeen(page, seenOf([...COUPLE, avs.relationshipEndDate, avs.partnerDeathDate], false))
+        await expectTwoScreens(page)
+      }
 
-      await status.selectOption('widow')
+      await status.selectOption('married')
       await expectSeen(page, {
         ...seenOf(COUPLE, true),
-        [avs.relationshipEndDate]: false,
-        [avs.partnerDeathDate]: true,
+        ...seenOf([avs.relationshipEndDate, avs.partnerDeathDate], false),
       })
+      await field(page, avs.relationshipStartDate).fill('1.6.1996')
+      await field(page, avs.partnerBirthDate).fill('5.5.1970')
 
       // Single after all, and refused for something else: what was typed is still there.
       await status.selectOption('bachelor')
       await field(page, avs.birthDate).fill('31.02.2000')
       expect(await press(page, goesOn)).toBe(400)
       await expectSeen(page, seenOf([...COUPLE, avs.relationshipEndDate], false))
-      await status.selectOption('divorced')
+      await status.selectOption('married')
       await expect(field(page, avs.relationshipStartDate)).toHaveValue('1.6.1996')
-      await expect(field(page, avs.relationshipEndDate)).toHaveValue('1.6.2010')
       await expect(field(page, avs.partnerBirthDate)).toHaveValue('5.5.1970')
     })
 

@@ -105,7 +105,7 @@ for (const language of ['fr', 'de'] as const)
     await expectAsOpened(page, language)
 
     await button(page, 'intent', 'keep').press('Enter')
-    await expect(page.locator('.play-actions a')).toBeFocused()
+    await expect(page.locator('.play-actions a').first()).toBeFocused()
     await button(page, 'intent', 'withoutChange').press('Enter')
     await expect(page.locator('.play-actions')).toHaveCount(0)
     await expect(page.locator('#play [aria-pressed=true]').first()).toBeFocused()
