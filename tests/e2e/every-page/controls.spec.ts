@@ -12,6 +12,7 @@ import {
   TEXT,
   WORDS,
 } from '../../support/visit/words'
+import { unfoldAll } from '../support/figures'
 import { answerFirst } from '../support/first-time'
 import { expect, test } from '../support/fixtures'
 import { expectProblems, field, openAvsForm, openGroups, press } from '../support/forms'
@@ -182,15 +183,18 @@ for (const [turn, language] of LANGUAGES.entries()) {
         await expectProblems(page, language, { [text.simulation.retirementDate]: 'dayUnknown' })
 
         await page.goto(pathIn(language, '/synthesis'))
+        await unfoldAll(page)
         await page.locator('a[aria-haspopup=dialog]').click()
         await date.fill('1.12.2039')
         expect(await press(page, text.simulation.launch, { within: dialog })).toBe(303)
         await expect(page).toHaveURL(isPage(language, '/synthesis'))
         await expect(page.locator('[data-column=withChange]').first()).toBeVisible()
+        await unfoldAll(page)
         await page.locator('a[aria-haspopup=dialog]').click()
         await field(dialog, desiredRate).fill('60')
         await field(dialog, desiredSalary).fill("50'000")
         expect(await press(page, text.simulation.launch, { within: dialog })).toBe(303)
+        await unfoldAll(page)
         await page.locator('a[aria-haspopup=dialog]').click()
         await expect(field(dialog, desiredRate)).toHaveValue('60')
         await expect(field(dialog, desiredSalary)).toHaveValue("50'000")
@@ -198,6 +202,7 @@ for (const [turn, language] of LANGUAGES.entries()) {
 
       test('[121] [122] its note stands in the window, below the form', async ({ page }) => {
         await openSynthesis(page, personNamed('Nadia'), language)
+        await unfoldAll(page)
         await page.locator('a[aria-haspopup=dialog]').click()
         const note = page.getByRole('dialog').getByRole('region', { name: text.simulation.know, exact: true })
         await expect(note).toContainText(text.simulation.avs)
@@ -212,12 +217,14 @@ for (const [turn, language] of LANGUAGES.entries()) {
         for (const failing of [{ status: 404, body: '' }, { body: '<main><h1>Another page</h1></main>' }]) {
           await page.goto(pathIn(language, '/synthesis'))
           await answerFirst(page, '**/simulation', failing)
+          await unfoldAll(page)
           await page.locator('a[aria-haspopup=dialog]').click()
           await expect(page).toHaveURL(pathIn(language, '/simulation'))
           await expect(field(page, text.simulation.retirementDate)).toBeVisible()
         }
         await page.goto(pathIn(language, '/synthesis'))
         await answerFirst(page, '**/assets/change-*.css', { status: 404, body: '' })
+        await unfoldAll(page)
         await page.locator('a[aria-haspopup=dialog]').click()
         await expect(page).toHaveURL(pathIn(language, '/simulation'))
       })

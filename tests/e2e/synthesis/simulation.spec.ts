@@ -29,8 +29,9 @@ test('[103] [119] [120] a date entered in the window fills the second column, an
   expect(before).toMatchObject(await figuresOn(page))
   expect(await figuresOn(page, 'withChange')).toMatchObject(figuresOf(withChange))
 
+  await unfoldAll(page)
   await page.getByRole('link', { name: synthesis.changeSimulation, exact: true }).click()
-  await expect(field(page, simulation.retirementDate)).toHaveValue('01.12.2039')
+  await expect(field(page.getByRole('dialog'), simulation.retirementDate)).toHaveValue('01.12.2039')
   expect(await press(page, simulation.remove)).toBe(303)
   await expect(page).toHaveURL(isPage('de', '/synthesis'))
   expect(await figuresOn(page, 'withChange')).toEqual({})
