@@ -26,7 +26,7 @@ import { type Decided, type DecisionAnswer, decisionAnswer, findDecisionProblems
 import { leftAfterTax } from './decide/left-after-tax'
 import { digestOf, type SavingsAssumptions, savingsAssumptions } from './digest'
 import { purchasesToAsk, salariesToAsk } from './fund-questions'
-import { type Lever, leversIn, type OfferedLevers, pricedLeversIn } from './levers'
+import { type OfferedLevers, pricedLeversIn } from './levers'
 import { explainLpp } from './lpp/explain-lpp'
 import { outlookOf } from './outlook'
 import { explainPillar3a } from './pillar-3a/explain-3a'
@@ -90,7 +90,6 @@ export const ANSWERS = {
   simulation: (known: Case, saved: Simulation | null): SimulationAnswer => simulationAnswer(known, saved),
   simulationProblems: (known: Case, part: Partial<Simulation>) => findSimulationProblems(known, part),
 
-  levers: (known: Case): Lever[] => leversIn(known, simulationAnswer(known, null).suggestions),
   contributions: (known: Case, marginalRate: number | null) => contributionsOf(known, marginalRate),
   pricedLevers: (known: Case, offered: OfferedLevers) => pricedLeversIn(known, offered),
 

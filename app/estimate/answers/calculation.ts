@@ -52,7 +52,6 @@ const PENSIONS: { [Name in AnswerName]: number | ((...given: Given<Name>) => num
     savingsAssumptions: 5,
     ages: 35,
     stop: 60,
-    levers: 8,
     contributions: 1,
     pricedLevers: 20,
     scenarios: 20,

@@ -9,8 +9,14 @@ let api: Awaited<ReturnType<typeof startApi>>
 const use = () =>
   createEstimate(visitorUseCases(api.tools, null)({ vault: api.vault.beginRequest(), token: api.token }))
 const at = (number: number) => ({ number, confirmed: ['certificateOld'] as const })
-const effects = async () =>
-  Object.fromEntries(((await use().listLevers()).answer ?? []).map(({ key, effect }) => [key, effect]))
+async function effects() {
+  const [simulation, contributions] = [(await use().getSimulation()).answer, (await use().getContributions()).answer]
+  if (!simulation || !contributions) throw new Error('nothing is offered')
+  // What is paid in has tests of its own.
+  const offered = { suggestions: simulation.suggestions, contributions: { ...contributions, suggestions: [] } }
+  const priced = (await use().listPricedLevers(offered)).answer ?? []
+  return Object.fromEntries(priced.map(({ key, effect }) => [key, effect]))
+}
 
 beforeEach(async () => {
   api = await startApi()

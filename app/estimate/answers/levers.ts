@@ -33,7 +33,7 @@ export type LeverCost = {
 export type PricedLever = Lever<SuggestionKey | ContributionKey> & { cost: LeverCost | null }
 
 /** What each suggestion changes of the present situation, without those that leave nothing to draw. */
-export const leversIn = <Key extends string>(
+const leversIn = <Key extends string>(
   known: Case,
   suggestions: readonly { key: Key; simulation: Simulation }[],
 ): Lever<Key>[] =>

@@ -10,7 +10,7 @@ import type { AgeOutlook, AgesAhead, AgesChoice } from '../answers/ages'
 import type { ComparedAnswer, ComparedQuestion } from '../answers/compared'
 import type { ContributionsAnswer } from '../answers/contributions'
 import type { SavingsAssumptions } from '../answers/digest'
-import type { Lever, OfferedLevers, PricedLever } from '../answers/levers'
+import type { OfferedLevers, PricedLever } from '../answers/levers'
 import type { Play } from '../answers/play'
 import type { Stop } from '../answers/stop/stop'
 import { asksFunds, queryOf } from '../case/rules/simulation-query'
@@ -70,14 +70,6 @@ export async function listPlay({ gathering }: Visit, query: DigestQuery = {}): P
   const known = await gathering.known(ALL)
   const asked = await gathering.answer('situationsOfPlay', known, query)
   return gathering.answer('play', await gathering.withSituations(known, asked), query)
-}
-
-/** The ready-made changes, each with what it costs or brings. */
-export async function listLevers({ gathering }: Visit): Promise<Lever[]> {
-  const known = await gathering.known(ALL)
-  const { suggestions } = await gathering.answer('simulation', known, null)
-  const queries = suggestions.map(({ simulation }) => queryOf(simulation))
-  return gathering.answer('levers', await gathering.withChanges(known, queries))
 }
 
 /** What can be paid in, and ready-made changes that do. */
