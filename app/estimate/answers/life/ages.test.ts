@@ -1,44 +1,19 @@
 /** The ages of the page and of the call: the same rows, each in its own words. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { CareerOwner } from '~/dossier/shape/career'
-import { emptyDossier } from '~/dossier/shape/shape'
 import type { AgeOutlook } from '~/estimate/answers/ages'
-import type { Outcome } from '~/estimate/outcome'
 import { day } from '~/pillars/day'
 import { lifeOfDossier } from '../../../../tests/support/lives/life-of-dossier'
-import { ALWAYS, extract, LIVES, OWN, personOf, type TypedLife } from '../../../../tests/support/lives/typed-lives'
+import { ALWAYS, extract, LIVES, OWN, personOf } from '../../../../tests/support/lives/typed-lives'
 import { CERTIFICATE } from '../../../../tests/support/papers/typed-papers'
-import { startApi, TODAY } from '../../../../tests/support/product/start-api'
-import { createEstimate, visitorUseCases } from '../../../../tests/support/product/use-cases'
+import { TODAY } from '../../../../tests/support/product/start-api'
+import { sure, typingVisitor } from '../../../../tests/support/product/typing-visitor'
 import type { LifeEstimate } from './estimate-life'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let token: string
-const use = () => createEstimate(visitorUseCases(api.tools, null)({ vault: api.vault.beginRequest(), token }))
+let visitor: Awaited<ReturnType<typeof typingVisitor>>
+const use = () => visitor.use()
 beforeEach(async () => {
-  api = await startApi()
-  token = (await api.vault.create(emptyDossier(null, '', '', { version: '2' }))).token
+  visitor = await typingVisitor()
 })
-
-/** The answer, or why there is none. */
-async function sure<Answer>(outcome: Promise<Outcome<Answer>>): Promise<Answer> {
-  const { ok, answer, refusal } = await outcome
-  if (!ok) throw new Error(`${refusal.reason} ${JSON.stringify(refusal.problems)}`)
-  return answer
-}
-
-async function typeIn({ info, family, careers, certificates = [], vested = [], statements = [] }: TypedLife) {
-  await sure(use().saveInfo(info))
-  if (family) await sure(use().saveFamily(family))
-  for (const [owner, career] of Object.entries(careers)) await sure(use().saveCareer(owner as CareerOwner, career))
-  const paper = (index: number) => ({ number: index + 1, confirmed: [] as never[] })
-  for (const [index, one] of certificates.entries()) await sure(use().saveCertificate(one, paper(index)))
-  for (const [index, one] of vested.entries()) await sure(use().saveVested(one, paper(index)))
-  for (const [index, one] of statements.entries()) await sure(use().saveStatement3a(one, paper(index)))
-  const opened = await api.vault.open(token)
-  if (!opened) throw new Error('the dossier is gone')
-  return opened.dossier
-}
 
 const asCalled = (ages: readonly AgeOutlook[]) =>
   ages.map(({ age, startsOn, days, column, ...row }) => ({
@@ -58,9 +33,9 @@ it.each(['reference', 64, 67] as const)(
   'has the AVS of all ages start alike on the page and by the call: %s',
   async (avsFrom) => {
     const [, typed] = LIVES[0] as (typeof LIVES)[number]
-    const dossier = await typeIn(typed)
+    const dossier = await visitor.typeIn(typed)
     const life = lifeOfDossier(dossier, TODAY, {})
-    const response = await api.send('/estimate', {
+    const response = await visitor.api.send('/estimate', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...life, plan: { avsFrom }, ages: true }),
@@ -76,7 +51,7 @@ it.each(['reference', 64, 67] as const)(
 it('has the AVS start once there is a whole year of contributions, in January', async () => {
   const person = personOf({ birthDate: day('1963-07-10'), gender: 'MALE', insuredSince: 2026 })
   const ages = Array.from({ length: 8 }, (_, index) => ({ age: 63 + index, capital: 540_000, pension: 27_500 }))
-  await typeIn({
+  await visitor.typeIn({
     info: { person, partner: null, children: [] },
     careers: { person: extract({ from: 2026, to: 2026, amount: 20_000, months: [1, 2] }) },
     certificates: [{ ...CERTIFICATE, ages }],
@@ -101,7 +76,7 @@ describe('a certificate that a plan leaves behind', () => {
   ])('%s: every age is complete and compared', async (_, ages) => {
     const person = personOf({ birthDate: day('1963-10-10'), gender: 'MALE', ...ALWAYS })
     const info = { person, partner: null, children: [] }
-    const dossier = await typeIn({
+    const dossier = await visitor.typeIn({
       info,
       careers: { person: OWN },
       certificates: [
@@ -122,7 +97,7 @@ describe('a certificate that a plan leaves behind', () => {
     }
     const life = { ...lifeOfDossier(dossier, TODAY, plan), ages: true }
     const headers = { 'content-type': 'application/json' }
-    const response = await api.send('/estimate', { method: 'POST', headers, body: JSON.stringify(life) })
+    const response = await visitor.api.send('/estimate', { method: 'POST', headers, body: JSON.stringify(life) })
     expect((await response.json()).ages.map(named)).toEqual(rows.map(named))
   })
 })

@@ -1,13 +1,10 @@
 /** A life told from memory on one page, and sent with one call: the same figures, to the franc. */
 import { beforeEach, expect, it } from 'vitest'
 import type { FromMemory } from '~/dossier/shape/from-memory'
-import { emptyDossier } from '~/dossier/shape/shape'
 import type { SentLife } from '~/estimate/case/life/shape'
-import type { Outcome } from '~/estimate/outcome'
 import { day } from '~/pillars/day'
 import type { Digest } from '~/pillars/synthesis/digest'
-import { startApi } from '../../../../tests/support/product/start-api'
-import { createEstimate, visitorUseCases } from '../../../../tests/support/product/use-cases'
+import { sure, typingVisitor } from '../../../../tests/support/product/typing-visitor'
 import type { LifeEstimate } from './estimate-life'
 
 const SINGLE: FromMemory = {
@@ -64,19 +61,11 @@ const LIVES: Case[] = [
   ],
 ]
 
-let api: Awaited<ReturnType<typeof startApi>>
-let token: string
-const use = () => createEstimate(visitorUseCases(api.tools, null)({ vault: api.vault.beginRequest(), token }))
+let visitor: Awaited<ReturnType<typeof typingVisitor>>
+const use = () => visitor.use()
 beforeEach(async () => {
-  api = await startApi()
-  token = (await api.vault.create(emptyDossier(null, '', '', { version: '2' }))).token
+  visitor = await typingVisitor()
 })
-
-async function sure<Answer>(outcome: Promise<Outcome<Answer>>): Promise<Answer> {
-  const { ok, answer, refusal } = await outcome
-  if (!ok) throw new Error(`${refusal.reason} ${JSON.stringify(refusal.problems)}`)
-  return answer
-}
 
 /** By hand, from the page's answers. */
 function sentAs(typed: FromMemory, { work, hasMinimum = true, wedding, partner }: NonNullable<Case[2]> = {}): SentLife {
@@ -113,7 +102,7 @@ const told = ({ silent: _, outlook: __, ...digest }: Digest) => JSON.parse(JSON.
 it.each(LIVES)('%s: every figure equals the call’s', async (_name, typed, sent) => {
   await sure(use().saveFromMemory(typed))
   const [digest, pension] = [await sure(use().getDigest({})), await sure(use().getPension())]
-  const response = await api.send('/estimate', {
+  const response = await visitor.api.send('/estimate', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(sentAs(typed, sent)),
@@ -137,7 +126,7 @@ it.each([
 ])('the legal minimum with %s is paid from the same day on the page and in the call', async (_, plan, from) => {
   await sure(use().saveFromMemory(SINGLE))
   const digest = await sure(use().getDigest(plan))
-  const response = await api.send('/estimate', {
+  const response = await visitor.api.send('/estimate', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...sentAs(SINGLE), plan }),

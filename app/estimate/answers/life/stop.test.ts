@@ -1,43 +1,19 @@
 /** When one can stop, on the page and by the call: the same figures. */
 import { beforeEach, expect, it } from 'vitest'
-import type { CareerOwner } from '~/dossier/shape/career'
-import { emptyDossier } from '~/dossier/shape/shape'
-import type { Outcome } from '~/estimate/outcome'
 import { day } from '~/pillars/day'
 import { lifeOfDossier } from '../../../../tests/support/lives/life-of-dossier'
 import { ALWAYS, extract, LIVES, OWN, personOf, type TypedLife } from '../../../../tests/support/lives/typed-lives'
 import { CERTIFICATE, STATEMENT_3A } from '../../../../tests/support/papers/typed-papers'
-import { startApi, TODAY } from '../../../../tests/support/product/start-api'
-import { createEstimate, visitorUseCases } from '../../../../tests/support/product/use-cases'
+import { TODAY } from '../../../../tests/support/product/start-api'
+import { sure, typingVisitor } from '../../../../tests/support/product/typing-visitor'
 import type { LifeEstimate } from './estimate-life'
 import { lifeStop } from './stop'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let token: string
-const use = () => createEstimate(visitorUseCases(api.tools, null)({ vault: api.vault.beginRequest(), token }))
+let visitor: Awaited<ReturnType<typeof typingVisitor>>
+const use = () => visitor.use()
 beforeEach(async () => {
-  api = await startApi()
-  token = (await api.vault.create(emptyDossier(null, '', '', { version: '2' }))).token
+  visitor = await typingVisitor()
 })
-
-async function sure<Answer>(outcome: Promise<Outcome<Answer>>): Promise<Answer> {
-  const { ok, answer, refusal } = await outcome
-  if (!ok) throw new Error(`${refusal.reason} ${JSON.stringify(refusal.problems)}`)
-  return answer
-}
-
-async function typeIn({ info, family, careers, certificates = [], vested = [], statements = [] }: TypedLife) {
-  await sure(use().saveInfo(info))
-  if (family) await sure(use().saveFamily(family))
-  for (const [owner, career] of Object.entries(careers)) await sure(use().saveCareer(owner as CareerOwner, career))
-  const paper = (index: number) => ({ number: index + 1, confirmed: [] as never[] })
-  for (const [index, one] of certificates.entries()) await sure(use().saveCertificate(one, paper(index)))
-  for (const [index, one] of vested.entries()) await sure(use().saveVested(one, paper(index)))
-  for (const [index, one] of statements.entries()) await sure(use().saveStatement3a(one, paper(index)))
-  const opened = await api.vault.open(token)
-  if (!opened) throw new Error('the dossier is gone')
-  return opened.dossier
-}
 
 const alone = { partner: null, children: [] }
 /** Of 63, with a fund; of 57, with two; and a couple whose other incomes nobody knows. */
@@ -74,10 +50,10 @@ const OWN_LIVES: [string, TypedLife][] = [
 ]
 
 it.each(OWN_LIVES)('%s: the answer is the call’s', async (_, typed) => {
-  const dossier = await typeIn(typed)
+  const dossier = await visitor.typeIn(typed)
   for (const need of [2600, 4800, 6500]) {
     const query = { ...typed.query, need }
-    const response = await api.send('/estimate', {
+    const response = await visitor.api.send('/estimate', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(lifeOfDossier(dossier, TODAY, query)),

@@ -1,13 +1,12 @@
 /** The plan of the page and of the call: the same phases, dates and contributions of every typed life. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { emptyDossier } from '~/dossier/shape/shape'
 import { NO_CHANGE, Simulation } from '~/dossier/shape/simulation'
 import { day } from '~/pillars/day'
 import { startAtAge } from '~/pillars/synthesis/avs-from'
 import { lifeOfDossier } from '../../../../tests/support/lives/life-of-dossier'
 import { LIVES } from '../../../../tests/support/lives/typed-lives'
 import { startApi, TODAY } from '../../../../tests/support/product/start-api'
-import { createEstimate, visitorUseCases } from '../../../../tests/support/product/use-cases'
+import { sure, typingVisitor } from '../../../../tests/support/product/typing-visitor'
 import { Life } from '../../case/life/shape'
 import { estimateLife } from '../life/estimate-life'
 import { lifeLeaving, lifePhases } from '../life/plan'
@@ -20,21 +19,6 @@ beforeAll(async () => {
   api = await startApi()
 })
 
-async function visitorWith(typed: (typeof LIVES)[number][1]) {
-  const { token } = await api.vault.create(emptyDossier(null, '', '', { version: '2' }))
-  const use = () => createEstimate(visitorUseCases(api.tools, null)({ vault: api.vault.beginRequest(), token }))
-  const paper = (index: number) => ({ number: index + 1, confirmed: [] as never[] })
-  const { info, family, careers, certificates = [], vested = [], statements = [] } = typed
-  await use().saveInfo(info)
-  if (family) await use().saveFamily(family)
-  for (const [owner, career] of Object.entries(careers)) await use().saveCareer(owner as 'person', career)
-  for (const [index, one] of certificates.entries()) await use().saveCertificate(one, paper(index))
-  for (const [index, one] of vested.entries()) await use().saveVested(one, paper(index))
-  for (const [index, one] of statements.entries()) await use().saveStatement3a(one, paper(index))
-  const dossier = async () => (await api.vault.open(token))?.dossier ?? null
-  return { use, dossier }
-}
-
 it('has lives that can leave early', () => expect(AHEAD.length).toBeGreaterThan(10))
 
 describe.each(AHEAD)('%s', (_, typed) => {
@@ -44,13 +28,11 @@ describe.each(AHEAD)('%s', (_, typed) => {
     ['with a need', { retirementDate, need: 6000 }, null],
     ['without one, and with wealth', { retirementDate }, 700_000],
   ] as const)('leaves at 64 alike on the page and by the call: %s', async (_name, query, wealth) => {
-    const { use, dossier } = await visitorWith(typed)
+    const { use, typeIn, dossier } = await typingVisitor(api)
+    await typeIn(typed)
     if (wealth !== null) await use().saveWealth(wealth)
-    const { answer, refusal } = await use().getPlan(query)
-    if (refusal) throw new Error(`${refusal.reason} ${JSON.stringify(refusal.problems)}`)
-    const saved = await dossier()
-    if (!saved) throw new Error('the dossier is gone')
-    const life = lifeOfDossier(saved, TODAY, query)
+    const answer = await sure(use().getPlan(query))
+    const life = lifeOfDossier(await dossier(), TODAY, query)
     const called = estimateLife(Life.parse({ ...life, plan: { ...life.plan, wealth } }), TODAY)
     expect(answer).not.toBeNull()
     expect(JSON.parse(JSON.stringify(lifePhases(answer)))).toEqual(JSON.parse(JSON.stringify(called.phases)))
@@ -70,7 +52,8 @@ describe('another start of the AVS', () => {
     ['first', { stopsOn: day('2034-02-28'), retirementDate: at(65) }, day('2034-03-01')],
     [64, { stopsOn: day('2034-02-28'), retirementDate: at(65) }, at(64)],
   ] as const)('%s: is saved as a day, as the call has it', async (avsFrom, change, avsStart) => {
-    const { use, dossier } = await visitorWith(typed)
+    const { use, typeIn, dossier } = await typingVisitor(api)
+    await typeIn(typed)
     await use().saveSimulation(Simulation.parse({ ...NO_CHANGE, ...change }))
     const before = (await use().getPlan(change)).answer
     const { refusal } = await use().saveAvsFrom(avsFrom)
@@ -88,7 +71,8 @@ describe('another start of the AVS', () => {
   })
 
   it('is refused where it is none that this person can choose, and nothing is saved', async () => {
-    const { use, dossier } = await visitorWith(typed)
+    const { use, typeIn, dossier } = await typingVisitor(api)
+    await typeIn(typed)
     await use().saveSimulation(Simulation.parse({ ...NO_CHANGE, retirementDate: at(64) }))
     const { refusal } = await use().saveAvsFrom(62)
     expect(refusal?.reason).toBe('unfit')
