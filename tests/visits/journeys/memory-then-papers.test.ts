@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { SentLife } from '~/estimate/case/life/shape'
 import { day } from '~/pillars/day'
 import { readExample } from '../../support/papers/examples'
+import { FOUR, FOUR_SENT } from '../../support/papers/four-figures'
 import { paperPdf } from '../../support/papers/paper-pdf'
 import { type Answers, type CountedWalk, toFirstFigure } from '../../support/visit/quick-walk'
 import { expectWholeAnswer, type Whole } from '../../support/visit/whole-answer'
@@ -14,17 +15,7 @@ import { LANGUAGES, TEXT, WORDS } from '../../support/visit/words'
 const ANSWERS: Answers = {
   ...{ birthDate: '14.05.1985', gender: 'MALE', status: 'bachelor', salary: "85'000", work: 'employed' },
 }
-const FOUR = { date: '01.01.2026', balance: "150'000", capital: "412'000", pension: "22'248", contribution: "14'400" }
-const FOUR_SENT = {
-  kind: 'certificate',
-  date: day('2026-01-01'),
-  balance: 150_000,
-  capital: 412_000,
-  pension: 22_248,
-  pensionPer: 'year',
-  contribution: 14_400,
-  contributionPer: 'year',
-} as const
+const DATED = { date: '01.01.2026', ...FOUR }
 
 const lifeOf = (born: number, secondPillar: SentLife['secondPillar']): SentLife => ({
   person: {
@@ -41,13 +32,13 @@ const laterOf = (born: number): Whole['change'] => ({
 
 /** What the page of a certificate names, by the name of its text. */
 type Copied = Partial<
-  Record<'label' | keyof typeof FOUR | 'rate' | 'agesText' | 'conversionRate' | 'conversionRateAbove', string>
+  Record<'label' | keyof typeof DATED | 'rate' | 'agesText' | 'conversionRate' | 'conversionRateAbove', string>
 >
 
 function copy({ visit, type }: CountedWalk, copied: Copied) {
   const { certificate, ownPapers } = TEXT[visit.language]
   for (const [name, value] of Object.entries(copied))
-    type(name === 'label' ? ownPapers.label : certificate[name as keyof typeof FOUR], value)
+    type(name === 'label' ? ownPapers.label : certificate[name as keyof typeof DATED], value)
 }
 
 /** Presses the button of the pillar that has the certificate's name. */
@@ -81,7 +72,7 @@ describe.each(LANGUAGES)('from memory, then with a certificate (%s)', (language)
 
   it.each([1998, 1985, 1969, 1963])('of four figures, of somebody born in %i', async (born) => {
     const counted = await toCertificate(language, { ...ANSWERS, birthDate: `14.05.${born}` })
-    copy(counted, FOUR)
+    copy(counted, DATED)
     await counted.press(go)
     await toSynthesis(counted)
     expectWalk(counted, { by: [PAPER, CHECK], presses: 5, answers: 11 })
@@ -93,7 +84,7 @@ describe.each(LANGUAGES)('from memory, then with a certificate (%s)', (language)
 
   it('of capital alone beside a base fund', async () => {
     const counted = await toCertificate(language, ANSWERS)
-    copy(counted, { label: 'Base', ...FOUR })
+    copy(counted, { label: 'Base', ...DATED })
     await counted.press(certificate.another)
     counted.choose(certificate.kind, certificate.kinds.capitalOnly)
     copy(counted, { label: 'Plan 1e', date: '01.01.2026', balance: "40'000", capital: "120'000" })

@@ -7,6 +7,7 @@ import type { LifeAge } from '~/estimate/answers/life/ages'
 import type { SentLife } from '~/estimate/case/life/shape'
 import { chf } from '~/language/format'
 import { day } from '~/pillars/day'
+import { FOUR, FOUR_SENT } from '../../support/papers/four-figures'
 import { incomes, lines } from '../../support/visit/estimated'
 import { figure, figuresOn } from '../../support/visit/figures'
 import { textOf } from '../../support/visit/screen'
@@ -17,19 +18,6 @@ import { expectWholeAnswer, type Whole } from '../../support/visit/whole-answer'
 import { fillGaps, LANGUAGES, type Language, TEXT, WORDS } from '../../support/visit/words'
 
 type Papers = SentLife['secondPillar']
-
-const FOUR = { balance: "150'000", capital: "412'000", pension: "22'248", contribution: "14'400" }
-/** As the call takes them. */
-const FOUR_SENT = {
-  kind: 'certificate',
-  date: day('2026-01-01'),
-  balance: 150_000,
-  capital: 412_000,
-  pension: 22_248,
-  pensionPer: 'year',
-  contribution: 14_400,
-  contributionPer: 'year',
-} as const
 
 const lifeOf = (born: number, secondPillar: Papers): SentLife => ({
   person: {

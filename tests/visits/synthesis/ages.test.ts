@@ -1,48 +1,21 @@
 /** When to leave: every age compared, and one of them chosen. */
 import { describe, expect, it } from 'vitest'
-import type { SentLife } from '~/estimate/case/life/shape'
 import { chf } from '~/language/format'
 import { day } from '~/pillars/day'
 import type { Column } from '~/pillars/synthesis/result'
-import { incomes, lines } from '../../support/visit/estimated'
 import { figuresOn } from '../../support/visit/figures'
 import { figuresOf } from '../../support/visit/figures-of'
 import { typedIn } from '../../support/visit/forms'
+import { OWN_COUPLE, typeOwnCouple } from '../../support/visit/own-couple'
 import { personNamed } from '../../support/visit/people'
 import { heardAs, textOf } from '../../support/visit/screen'
 import { digestOf, synthesisOf } from '../../support/visit/synthesis'
 import { expectToSay, mainOf } from '../../support/visit/told'
-import { beginTyping, estimate } from '../../support/visit/typist'
+import { estimate } from '../../support/visit/typist'
 import { beginVisit, type Visit } from '../../support/visit/visit'
 import { fillGaps, LANGUAGES, literally, TEXT } from '../../support/visit/words'
 
 const CLAIRE = personNamed('Claire')
-
-/** What the certificate says of other ages: capital, and pension a year. */
-const AT_AGES = [
-  [63, 633_000, 31_650],
-  [67, 742_000, 42_600],
-] as const
-
-/** Both typed their extracts; the person has a certificate too. */
-const COUPLE: SentLife = {
-  person: {
-    ...{ birthDate: day('1970-04-12'), gender: 'MALE', incomesAsOf: day('2026-03-12') },
-    incomes: incomes(1991, 2024, 100_000),
-  },
-  partner: {
-    ...{ birthDate: day('1970-04-30'), gender: 'FEMALE', incomesAsOf: day('2026-03-12') },
-    incomes: incomes(1991, 2024, 90_000),
-  },
-  marriages: [{ start: day('2000-07-01'), spouse: 'partner' }],
-  secondPillar: [
-    {
-      ...{ kind: 'certificate', date: day('2026-01-01'), balance: 412_638, capital: 689_022 },
-      ...{ pension: 37_207, pensionPer: 'year' },
-      ages: AT_AGES.map(([age, capital, pension]) => ({ age, capital, pension })),
-    },
-  ],
-}
 
 /** The row of the table of ages with this day. */
 const rowOf = ({ screen }: Visit, name: string) => screen.main.getByRole('row', { name: literally(name) })
@@ -50,8 +23,7 @@ const chosenIn = ({ screen }: Visit) => screen.document.querySelector('main tr[a
 const figuresIn = ({ screen }: Visit) => figuresOn(screen, null)
 
 describe.each(LANGUAGES)('the ages (%s)', (language) => {
-  const { ages, avs, careerCheck, certificate, explained, problems, scenarios, simulation, synthesis, words } =
-    TEXT[language]
+  const { ages, explained, problems, scenarios, simulation, synthesis, words } = TEXT[language]
   const named = (years: number) => fillGaps(explained.years_other, { count: years })
 
   it('a visitor compares all ages and chooses one, whose figures are those of the synthesis then', async () => {
@@ -167,31 +139,12 @@ describe.each(LANGUAGES)('the ages (%s)', (language) => {
   })
 
   it('a couple compares 63, 65 and 67, keeps two of them, and reads what the call says of each', async () => {
-    const typist = await beginTyping(language)
+    const typist = await typeOwnCouple(language)
     const { visit } = typist
-    await typist.begin(['extract', 'certificate'])
-    typist.tellPerson('12.04.1970', 'MALE', 'married')
-    typist.type(avs.relationshipStartDate, '1.7.2000')
-    typist.type(avs.partnerBirthDate, '30.4.1970')
-    typist.choose(avs.partnerGender, words.gender.FEMALE)
-    await typist.go()
-    for (const amount of [100_000, 90_000]) {
-      await typist.pasteExtract(lines(1991, 2024, amount))
-      await typist.go(careerCheck.save)
-    }
-    typist.expectPage('/lpp/certificate')
-    typist.type(certificate.date, '1.1.2026')
-    typist.type(certificate.balance, "412'638")
-    typist.type(certificate.capital, "689'022")
-    typist.type(certificate.pension, "37'207")
-    typist.type(certificate.agesText, AT_AGES.map((row) => row.join(' ')).join('\n'))
-    await typist.go()
-    await typist.readSynthesis()
-
     for (const years of [63, 67]) {
       await typist.open('/ages')
       const plan = { retirementDate: day(`${1970 + years}-05-01`) }
-      const { withoutChange, withChange } = (await estimate(visit, { ...COUPLE, plan })).digest
+      const { withoutChange, withChange } = (await estimate(visit, { ...OWN_COUPLE, plan })).digest
       const monthly = withChange?.monthlyTotal ?? 0
       expect(figuresIn(visit)).toMatchObject({
         [`ages.${years}.monthly`]: monthly,

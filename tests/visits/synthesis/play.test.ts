@@ -1,46 +1,17 @@
 /** The choices under the amount, without scripts: each value that is offered is pressed, and is what the calls say of it. */
 import { describe, expect, it } from 'vitest'
-import type { SentLife } from '~/estimate/case/life/shape'
 import { amountText, signedChf } from '~/language/format'
-import { day } from '~/pillars/day'
 import type { Column } from '~/pillars/synthesis/result'
-import { incomes, lines } from '../../support/visit/estimated'
 import { figuresOn } from '../../support/visit/figures'
 import { figuresOf } from '../../support/visit/figures-of'
+import { OWN_COUPLE, typeOwnCouple } from '../../support/visit/own-couple'
 import { personNamed } from '../../support/visit/people'
 import { plain, textOf } from '../../support/visit/screen'
 import { digestOf, synthesisOf } from '../../support/visit/synthesis'
 import { expectToSay } from '../../support/visit/told'
-import { beginTyping, estimate } from '../../support/visit/typist'
+import { estimate } from '../../support/visit/typist'
 import { beginVisit, type Visit } from '../../support/visit/visit'
 import { LANGUAGES, literally, TEXT } from '../../support/visit/words'
-
-/** What the certificate says of other ages: capital, and pension a year. */
-const AT_AGES = [
-  [63, 633_000, 31_650],
-  [64, 660_000, 34_400],
-  [66, 715_000, 39_900],
-  [67, 742_000, 42_600],
-] as const
-
-const COUPLE: SentLife = {
-  person: {
-    ...{ birthDate: day('1970-04-12'), gender: 'MALE', incomesAsOf: day('2026-03-12') },
-    incomes: incomes(1991, 2024, 100_000),
-  },
-  partner: {
-    ...{ birthDate: day('1970-04-30'), gender: 'FEMALE', incomesAsOf: day('2026-03-12') },
-    incomes: incomes(1991, 2024, 90_000),
-  },
-  marriages: [{ start: day('2000-07-01'), spouse: 'partner' }],
-  secondPillar: [
-    {
-      ...{ kind: 'certificate', date: day('2026-01-01'), balance: 412_638, capital: 689_022 },
-      ...{ pension: 37_207, pensionPer: 'year', maxCapitalShare: 50 },
-      ages: AT_AGES.map(([age, capital, pension]) => ({ age, capital, pension })),
-    },
-  ],
-}
 
 /** By the names of their fields. */
 function fill({ screen }: Visit, typed: Record<string, string>) {
@@ -101,7 +72,7 @@ function expectResult(visit: Visit, before: Column, after: Column) {
 }
 
 describe.each(LANGUAGES)('the choices (%s)', (language) => {
-  const { certificate, careerCheck, avs, words, quick, synthesis } = TEXT[language]
+  const { quick, synthesis } = TEXT[language]
 
   it('of somebody who is signed in are what the call says of the same change', async () => {
     const visit = await synthesisOf(personNamed('Claire'), language)
@@ -114,27 +85,8 @@ describe.each(LANGUAGES)('the choices (%s)', (language) => {
   })
 
   it('of a couple with papers of their own are what a program gets that sends the same life and plan', async () => {
-    const typist = await beginTyping(language)
-    const { visit } = typist
-    await typist.begin(['extract', 'certificate'])
-    typist.tellPerson('12.04.1970', 'MALE', 'married')
-    typist.type(avs.relationshipStartDate, '1.7.2000')
-    typist.type(avs.partnerBirthDate, '30.4.1970')
-    typist.choose(avs.partnerGender, words.gender.FEMALE)
-    await typist.go()
-    for (const amount of [100_000, 90_000]) {
-      await typist.pasteExtract(lines(1991, 2024, amount))
-      await typist.go(careerCheck.save)
-    }
-    typist.type(certificate.date, '1.1.2026')
-    typist.type(certificate.balance, "412'638")
-    typist.type(certificate.capital, "689'022")
-    typist.type(certificate.pension, "37'207")
-    typist.type(certificate.maxCapitalShare, '50')
-    typist.type(certificate.agesText, AT_AGES.map((row) => row.join(' ')).join('\n'))
-    await typist.go()
-    await typist.readSynthesis()
-    const pressed = await pressEach(visit, async (plan) => (await estimate(visit, { ...COUPLE, plan })).digest)
+    const { visit } = await typeOwnCouple(language)
+    const pressed = await pressEach(visit, async (plan) => (await estimate(visit, { ...OWN_COUPLE, plan })).digest)
     expect(pressed).toEqual([
       ...['63', '64', '66', '67'].map((age) => `retirementDate ${age}`),
       ...['25', '50'].map((share) => `lppCapitalShare ${share}`),
