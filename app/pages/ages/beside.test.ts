@@ -4,28 +4,14 @@ import { NO_CHANGE } from '~/dossier/shape/simulation'
 import type { AgeOutlook } from '~/estimate/answers/ages'
 import type { ComparedAnswer, ComparedDeparture, ComparedQuestion } from '~/estimate/answers/compared'
 import { day } from '~/pillars/day'
-import {
-  BOTH_ENTERED,
-  chf,
-  column,
-  couple,
-  digest,
-  info,
-  unchanged,
-} from '../../../tests/support/pages/sample-synthesis'
-import { readable, servePage, signedIn } from '../../../tests/support/product/serve-page'
+import { AGES_CALLS, ageRow, NOTHING_TOLD } from '../../../tests/support/pages/ages-page'
+import { chf, column } from '../../../tests/support/pages/sample-synthesis'
+import { readable, servePage } from '../../../tests/support/product/serve-page'
 import type { UseCases } from '../../../tests/support/product/use-cases'
 import * as ages from './route'
 
-const row = (years: number, changes: Partial<AgeOutlook> = {}): AgeOutlook => ({
-  age: { years, months: 0 },
-  startsOn: day(`${1970 + years}-06-01`),
-  days: { stopsOn: null, retirementDate: day(`${1970 + years}-06-01`), lppFrom: null },
-  column: column({ monthlyTotal: chf(60 * years) }),
-  ...{ avsFrom: null, isPlanned: false, standsApart: false, isReference: years === 65, share: null },
-  ...{ evenAt: null, owed: null, pillar3aAtStart: null, isNotDeferred: false },
-  ...changes,
-})
+const row = (years: number, changes: Partial<AgeOutlook> = {}) =>
+  ageRow(years, { column: column({ monthlyTotal: chf(60 * years) }), isReference: years === 65, ...changes })
 
 const departure = (years: number, of: Parameters<typeof column>[0] = {}): ComparedDeparture => ({
   key: String(years),
@@ -41,24 +27,9 @@ const KEPT = { id: 3, name: 'Plus tôt', simulation: { ...NO_CHANGE, retirementD
 async function pageOf(departures: ComparedDeparture[], path: string, calls: Partial<UseCases> = {}) {
   const asked: ComparedQuestion[] = []
   const page = servePage(ages, '/ages', {
-    ...signedIn({ avs: true, lpp: true, pillar3a: true }),
-    getSimulation: async () => unchanged,
-    getInfo: info('married'),
-    getPension: async () => couple,
-    getSources: async () => ({ askedAt: null, silentSince: [] }),
-    getHousehold: async () => BOTH_ENTERED,
-    listSelectedFunds: async () => ['a'],
-    listSelectedEntities: async () => ['b'],
-    listPensionFunds: async () => [],
-    getDigest: async () => ({ ...digest(), withChange: null, silent: [] }),
+    ...AGES_CALLS,
     getAgesAhead: async () => ({ years: [], leastContribution: null, lppEarliest: null, avsChoices: ['first'] }),
-    getToldChanges: async () => ({
-      simulation: null,
-      decision: null,
-      marginalRate: null,
-      wealth: null,
-      scenarios: [KEPT],
-    }),
+    getToldChanges: async () => ({ ...NOTHING_TOLD, scenarios: [KEPT] }),
     listAges: async () => [row(63, { isPlanned: true }), row(64), row(65)],
     listCompared: async (question): Promise<ComparedAnswer> => {
       asked.push(question)

@@ -4,38 +4,17 @@ import type { AgeOutlook, AvsFrom } from '~/estimate/answers/ages'
 import { day } from '~/pillars/day'
 import type { Franc } from '~/pillars/money'
 import type { Column } from '~/pillars/synthesis/result'
-import {
-  BOTH_ENTERED,
-  chf,
-  column,
-  couple,
-  digest,
-  info,
-  unchanged,
-} from '../../../tests/support/pages/sample-synthesis'
-import { readable, servePage, signedIn } from '../../../tests/support/product/serve-page'
+import { AGES_CALLS, ageRow } from '../../../tests/support/pages/ages-page'
+import { chf, column, unchanged } from '../../../tests/support/pages/sample-synthesis'
+import { readable, servePage } from '../../../tests/support/product/serve-page'
 import type { UseCases } from '../../../tests/support/product/use-cases'
 import * as ages from './route'
 
-const START = {
-  avsFrom: null,
-  standsApart: false,
-  isPlanned: false,
-  isReference: false,
-  share: null,
-  evenAt: null,
-  owed: null,
-  pillar3aAtStart: null,
-  isNotDeferred: false,
-}
-const row = (years: number, monthly: number, more: Partial<AgeOutlook> = {}): AgeOutlook => ({
-  ...START,
-  age: { years, months: 0 },
-  startsOn: day(`${1970 + years}-06-01`),
-  days: { stopsOn: null, retirementDate: day(`${1970 + years}-06-01`), lppFrom: null },
-  column: column({ monthlyTotal: chf(monthly), capitalTotal: chf(1000 * years), first: null }),
-  ...more,
-})
+const row = (years: number, monthly: number, more: Partial<AgeOutlook> = {}) =>
+  ageRow(years, {
+    column: column({ monthlyTotal: chf(monthly), capitalTotal: chf(1000 * years), first: null }),
+    ...more,
+  })
 /** The AVS pension from a day on, with what it pays before then; the fund pays from a day of its own. */
 function pensionsFrom(avsFrom: string, lppFrom: string, earlier: NonNullable<Column['avs']>['earlier'] = []) {
   const { avs, lpp } = column()
@@ -65,23 +44,11 @@ const AHEAD = {
 }
 const ROWS = [EARLY, row(64, 4050, { evenAt: { years: 77, months: 0 } }), ON_TIME, row(66, 4530), row(67, 4800)]
 
-const NOTHING_TOLD = { simulation: null, decision: null, marginalRate: null, wealth: null, scenarios: [] }
-
 async function pageOf(rows: AgeOutlook[], path = '/ages', calls: Partial<UseCases> = {}) {
   const asked: unknown[] = []
   const page = servePage(ages, '/ages', {
-    ...signedIn({ avs: true, lpp: true, pillar3a: true }),
-    getSimulation: async () => unchanged,
-    getInfo: info('married'),
-    getPension: async () => couple,
-    getSources: async () => ({ askedAt: null, silentSince: [] }),
-    getHousehold: async () => BOTH_ENTERED,
-    listSelectedFunds: async () => ['a'],
-    listSelectedEntities: async () => ['b'],
-    listPensionFunds: async () => [],
-    getDigest: async () => ({ ...digest(), withChange: null, silent: [] }),
+    ...AGES_CALLS,
     getAgesAhead: async () => AHEAD,
-    getToldChanges: async () => NOTHING_TOLD,
     listAges: async (...given) => {
       asked.push(given)
       return rows
