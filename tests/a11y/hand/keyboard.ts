@@ -34,7 +34,13 @@ const numberStops = (page: Page) =>
     return count
   }, TABBABLE)
 
-type Stop = { stop: number; name: string; box: { left: number; top: number; right: number; bottom: number } }
+/** `isSticky`: it stays at the edge of the window, wherever in the text it stands. */
+type Stop = {
+  stop: number
+  name: string
+  isSticky: boolean
+  box: { left: number; top: number; right: number; bottom: number }
+}
 
 /** Where the focus is now; null: nowhere in the page. */
 const focused = (page: Page): Promise<Stop | null> =>
@@ -44,9 +50,12 @@ const focused = (page: Page): Promise<Stop | null> =>
     const { left, top, right, bottom } = element.getBoundingClientRect()
     const down = scrollY + (element.closest('dialog')?.scrollTop ?? 0)
     const name = (element.textContent || element.getAttribute('name') || element.tagName).trim().slice(0, 40)
+    let isSticky = false
+    for (let one: Element | null = element; one; one = one.parentElement)
+      isSticky ||= getComputedStyle(one).position === 'sticky'
     return {
       stop: Number(element.dataset.stop ?? -1),
-      name,
+      ...{ name, isSticky },
       box: { left: left + scrollX, top: top + down, right: right + scrollX, bottom: bottom + down },
     }
   })
@@ -91,7 +100,8 @@ export async function keyboardFaults(page: Page, { key = 'Tab', look = focusFaul
 }
 
 /** Read in rows and columns: the next control never stands above, unless in a column to the right. */
-function orderFaults(stops: readonly Stop[]): string[] {
+function orderFaults(all: readonly Stop[]): string[] {
+  const stops = all.filter(({ isSticky }) => !isSticky)
   return stops.slice(1).flatMap(({ name, box }, index) => {
     const before = stops[index]
     if (!before) return []
