@@ -149,3 +149,75 @@ it.each([
     new SettingsError('Settings refused.\nHOUSEHOLD_KEY: must differ from VAULT_PEPPER, earlier ones included'),
   )
 })
+
+describe('the settings of the sign-in', () => {
+  const { IDENTITY_CLIENT_SECRET: _, ...withoutSecret } = { ...SHARED, ...AWAY }
+  const BY_KEY = { IDENTITY_CLIENT_AUTH: 'private_key_jwt', IDENTITY_PRIVATE_KEY_FILE: '/run/key.pem' }
+
+  it('say nothing new where they are left out', () =>
+    expect(readEnv({ SANDBOX: 'on' })).toMatchObject({
+      IDENTITY_SCOPES: ['openid', 'profile', 'email', 'navs'],
+      IDENTITY_CLAIM_NAVS: 'navs',
+      IDENTITY_CLIENT_AUTH: 'client_secret_basic',
+    }))
+
+  it('are lists with spaces between', () =>
+    expect(
+      readEnv({
+        SANDBOX: 'on',
+        IDENTITY_SCOPES: 'openid  urn:ch:navs13',
+        IDENTITY_CLAIM_NAME: 'given_name family_name',
+        IDENTITY_ACR_VALUES: 'urn:qa.agov.ch:names:tc:ac:classes:400',
+      }),
+    ).toMatchObject({
+      IDENTITY_SCOPES: ['openid', 'urn:ch:navs13'],
+      IDENTITY_CLAIM_NAME: ['given_name', 'family_name'],
+      IDENTITY_ACR_VALUES: ['urn:qa.agov.ch:names:tc:ac:classes:400'],
+    }))
+
+  it.each<[string, Record<string, string>]>([
+    ['a key', BY_KEY],
+    ['nothing', { IDENTITY_CLIENT_AUTH: 'none' }],
+  ])('need no secret where the provider knows us by %s', (_, by) =>
+    expect(readEnv({ ...withoutSecret, ...by })).toMatchObject(by),
+  )
+
+  const wrong: [string, string, Record<string, string>][] = [
+    ['IDENTITY_SCOPES', 'must contain openid', { IDENTITY_SCOPES: 'profile canary' }],
+    ['IDENTITY_SCOPES', 'must be words with spaces between', { IDENTITY_SCOPES: 'openid "canary"' }],
+    ['IDENTITY_ACR_VALUES', 'must be words with spaces between', { IDENTITY_ACR_VALUES: ' ' }],
+    ['IDENTITY_CLAIM_NAME', 'must be words with spaces between', { IDENTITY_CLAIM_NAME: 'näme' }],
+    ['IDENTITY_CLAIM_NAVS', 'must be one word', { IDENTITY_CLAIM_NAVS: 'canary navs' }],
+    [
+      'IDENTITY_PRIVATE_KEY_FILE',
+      'is needed where IDENTITY_CLIENT_AUTH is private_key_jwt',
+      { ...BY_KEY, IDENTITY_PRIVATE_KEY_FILE: '' },
+    ],
+    [
+      'IDENTITY_PRIVATE_KEY_FILE',
+      'is used only where IDENTITY_CLIENT_AUTH is private_key_jwt',
+      { IDENTITY_PRIVATE_KEY_FILE: 'canary' },
+    ],
+    [
+      'IDENTITY_CLIENT_SECRET',
+      'is needed where SANDBOX is off and another outside party is set',
+      { IDENTITY_CLIENT_AUTH: 'client_secret_post', IDENTITY_CLIENT_SECRET: '' },
+    ],
+  ]
+  it.each(wrong)('%s: %s', (name, message, given) =>
+    expect(() => readEnv({ ...SHARED, ...AWAY, ...given })).toThrow(
+      new SettingsError(`Settings refused.\n${name}: ${message}`),
+    ),
+  )
+
+  it('an unknown way to be known is named', () =>
+    expect(() => readEnv({ ...SHARED, ...AWAY, IDENTITY_CLIENT_AUTH: 'client_secret_jwt' })).toThrow(
+      /^Settings refused\.\nIDENTITY_CLIENT_AUTH: /,
+    ))
+
+  it.each(['private_key_jwt', 'none'])('with the sandbox, which knows a secret alone, %s is refused', (way) =>
+    expect(() => readEnv({ SANDBOX: 'on', ...BY_KEY, IDENTITY_CLIENT_AUTH: way })).toThrow(
+      'IDENTITY_CLIENT_AUTH: must be a secret without IDENTITY_ISSUER',
+    ),
+  )
+})

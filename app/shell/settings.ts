@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { SettingsError } from '~/dossier/vault/stores/settings-error'
 import { type Day, isDay } from '~/pillars/day'
 import { wrongName } from './setting-names'
+import { checkIdentity, IDENTITY_SETTINGS, signsInBySecret } from './settings/identity'
 
 const key = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
 const keys = z
@@ -102,6 +103,7 @@ const Settings = z
     IDENTITY_CLIENT_SECRET: secret.optional(),
     /** Used where a party does not know the present one: not yet, or not any more. */
     IDENTITY_PREVIOUS_CLIENT_SECRET: secret.optional(),
+    ...IDENTITY_SETTINGS,
     PARTIES_CLIENT_ID: z.string().min(1).default('trois-piliers'),
     PARTIES_CLIENT_SECRET: secret.optional(),
     PARTIES_PREVIOUS_CLIENT_SECRET: secret.optional(),
@@ -136,9 +138,10 @@ const Settings = z
           const message = 'is needed with REDIS_URL: every process must have the same'
           context.addIssue({ code: 'custom', path: [name], message })
         }
+    checkIdentity(settings, (name, message) => context.addIssue({ code: 'custom', path: [name], message }))
     if (settings.SANDBOX !== 'off' || PARTIES.every((name) => !settings[name])) return
     for (const name of PARTIES)
-      if (!settings[name]) {
+      if (!settings[name] && (name !== 'IDENTITY_CLIENT_SECRET' || signsInBySecret(settings))) {
         const message = 'is needed where SANDBOX is off and another outside party is set'
         context.addIssue({ code: 'custom', path: [name], message })
       }

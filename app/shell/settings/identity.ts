@@ -1,0 +1,54 @@
+/** The settings of the sign-in that differ from one OpenID provider to the next. */
+import { z } from 'zod'
+
+/** RFC 6749, section 3.3, the characters of a scope; those of a claim's or level's name are taken to be the same. */
+const WORD = /^[\x21\x23-\x5b\x5d-\x7e]{1,200}$/
+
+const words = z.string().transform((text, context) => {
+  const list = text.split(' ').filter((word) => word !== '')
+  if (list.length > 0 && list.every((word) => WORD.test(word))) return list
+  context.addIssue({ code: 'custom', message: 'must be words with spaces between' })
+  return z.NEVER
+})
+
+export const CLIENT_AUTH = ['client_secret_basic', 'client_secret_post', 'private_key_jwt', 'none'] as const
+/** How the product shows the provider that it is the product (OpenID Connect Core 1.0, section 9). `none`: PKCE alone. */
+export type ClientAuthMethod = (typeof CLIENT_AUTH)[number]
+
+export const IDENTITY_SETTINGS = {
+  IDENTITY_SCOPES: words
+    .refine((scopes) => scopes.includes('openid'), 'must contain openid')
+    .default(['openid', 'profile', 'email', 'navs']),
+  /** The claim with the AVS number. */
+  IDENTITY_CLAIM_NAVS: z.string().regex(WORD, 'must be one word').default('navs'),
+  /** Claims that make the name, joined by a space; left out: `name`, else `given_name` and `family_name`. */
+  IDENTITY_CLAIM_NAME: words.optional(),
+  /** The levels of verified identity that count: asked for, and one of them must come back as `acr`. */
+  IDENTITY_ACR_VALUES: words.optional(),
+  IDENTITY_CLIENT_AUTH: z.enum(CLIENT_AUTH).default('client_secret_basic'),
+  /** PEM (PKCS8) or JWK; read at the start. */
+  IDENTITY_PRIVATE_KEY_FILE: z.string().optional(),
+} satisfies z.ZodRawShape
+
+type IdentitySettings = z.infer<z.ZodObject<typeof IDENTITY_SETTINGS>>
+
+/** Whether the product shows itself by `IDENTITY_CLIENT_SECRET`, which it then needs. */
+export const signsInBySecret = ({ IDENTITY_CLIENT_AUTH }: Pick<IdentitySettings, 'IDENTITY_CLIENT_AUTH'>) =>
+  IDENTITY_CLIENT_AUTH === 'client_secret_basic' || IDENTITY_CLIENT_AUTH === 'client_secret_post'
+
+/** What contradicts another setting. */
+export function checkIdentity(settings: IdentitySettings & { IDENTITY_ISSUER?: string | undefined }, refuse: Refuse) {
+  const { IDENTITY_CLIENT_AUTH, IDENTITY_PRIVATE_KEY_FILE } = settings
+  const isByKey = IDENTITY_CLIENT_AUTH === 'private_key_jwt'
+  if (isByKey && !IDENTITY_PRIVATE_KEY_FILE)
+    refuse('IDENTITY_PRIVATE_KEY_FILE', 'is needed where IDENTITY_CLIENT_AUTH is private_key_jwt')
+  if (!isByKey && IDENTITY_PRIVATE_KEY_FILE)
+    refuse('IDENTITY_PRIVATE_KEY_FILE', 'is used only where IDENTITY_CLIENT_AUTH is private_key_jwt')
+  if (!signsInBySecret(settings) && !settings.IDENTITY_ISSUER)
+    refuse(
+      'IDENTITY_CLIENT_AUTH',
+      'must be a secret without IDENTITY_ISSUER: the sandbox knows the product by nothing else',
+    )
+}
+
+type Refuse = (name: string, message: string) => void
