@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const NPM = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only']
 
-const { packages } = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8'))
+const { name, packages } = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8'))
 const bill = JSON.parse(execFileSync('npm', NPM, { cwd: root, encoding: 'utf8', maxBuffer: 100_000_000 }))
 
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
@@ -24,4 +24,6 @@ const refs = new Set([bill.metadata.component['bom-ref'], ...components.map((one
 const dependencies = bill.dependencies
   .filter(({ ref }) => refs.has(ref))
   .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((one) => refs.has(one)) }))
-process.stdout.write(`${JSON.stringify({ ...bill, components, dependencies }, null, 2)}\n`)
+// npm calls the product as the folder is called that it lies in.
+const metadata = { ...bill.metadata, component: { ...bill.metadata.component, name } }
+process.stdout.write(`${JSON.stringify({ ...bill, metadata, components, dependencies }, null, 2)}\n`)
