@@ -61,7 +61,7 @@ function releaseOf(source) {
 /** No script of a package is run: nothing of the build needs one (Dockerfile). */
 function build(source) {
   console.log('… packages, then the build')
-  npm(source, 'ci', '--ignore-scripts', '--no-audit')
+  npm(source, 'ci', '--ignore-scripts', '--no-audit', '--loglevel=error')
   npm(source, 'run', 'build')
 }
 
@@ -75,7 +75,17 @@ function stage(source, folder, { version, bill }) {
   console.log('… what runs')
   for (const path of [...RELEASED, 'build']) cpSync(join(source, path), join(folder, path), { recursive: true })
   const [os, cpu] = PLATFORM.split('-')
-  npm(folder, 'ci', '--omit=dev', '--ignore-scripts', '--no-audit', `--os=${os}`, `--cpu=${cpu}`, '--libc=glibc')
+  npm(
+    folder,
+    'ci',
+    '--omit=dev',
+    '--ignore-scripts',
+    '--no-audit',
+    `--os=${os}`,
+    `--cpu=${cpu}`,
+    '--libc=glibc',
+    '--loglevel=error',
+  )
   // npm's own note of what it did, which another npm writes in another way.
   rmSync(join(folder, 'node_modules/.package-lock.json'))
   writeFileSync(join(folder, 'RELEASE.json'), `${JSON.stringify({ version, commit, platform: PLATFORM }, null, 2)}\n`)
