@@ -2,6 +2,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import type { Vault } from '~/dossier/vault/vault'
+import { MOST_VALUES_OF_LIFE } from '~/estimate/case/life/problems'
 import type { Spent, Tools } from '~/estimate/gather/tools'
 import type { SessionCookie } from '~/identity/session-cookie'
 import type { ApiEnv } from './api-env'
@@ -67,7 +68,7 @@ export function createApi({
     ownOriginOnly(isOwnOrigin),
     jsonOnly,
     smallBodiesOnly,
-    smallJsonOnly({ [`${basePath}${ESTIMATE_PATH}`]: 4000 }),
+    smallJsonOnly({ [`${basePath}${ESTIMATE_PATH}`]: MOST_VALUES_OF_LIFE }),
   )
   addUserCalls(api, access)
   addFirstPillarCalls(api, access)

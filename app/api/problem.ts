@@ -2,7 +2,8 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type Failure, Refusal, type RefusalReason, TITLES } from '~/estimate/case/refusal'
+import { MALFORMED } from '~/estimate/case/json-bounds'
+import { type Failure, problemDocument, Refusal, type RefusalReason, TITLES } from '~/estimate/case/refusal'
 import { refusalOf, TooBusy } from '~/estimate/outcome'
 import type { ApiEnv } from './api-env'
 
@@ -51,8 +52,7 @@ export const unfit = (problems: readonly { field: string; key: string }[]) =>
 const SOON_SECONDS = '10'
 
 export function answerProblem(c: Context, { status, message: title, errors }: Problem): Response {
-  const document = { type: 'about:blank', title, status, ...(errors.length > 0 ? { errors } : {}) }
-  return c.body(JSON.stringify(document), status, {
+  return c.body(JSON.stringify(problemDocument(status, title, errors)), status, {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
     ...(status === STATUS.busy && { 'retry-after': SOON_SECONDS }),
@@ -60,7 +60,7 @@ export function answerProblem(c: Context, { status, message: title, errors }: Pr
 }
 
 const TITLE_OF_STATUS: Partial<Record<number, string>> = {
-  400: 'malformed JSON',
+  400: MALFORMED,
   415: 'only application/json is taken',
 }
 

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { fieldProblems } from '~/estimate/case/field-problems'
+import { lifeProblems } from '~/estimate/case/life/problems'
 import type { FieldProblem } from '~/estimate/case/refusal'
-import { fieldProblems } from '~/estimate/save/all-problems'
 import type { Visit } from '~/estimate/visit'
 import type { ApiEnv } from './api-env'
 import { answerProblem, unfit } from './problem'
@@ -23,15 +24,12 @@ export const refuseWithAllProblems =
     return answerProblem(c, unfit(await check(c.var.visit, dataOf(result) as Body)))
   }
 
-/**
- * For a body with several persons: each field by its whole path. Generic for the same reason.
- * @param moreKeys keys that no form has
- */
-export const refuseByWholePath =
-  <_Body>(moreKeys: readonly string[]): Hook =>
+/** For a whole life, with several persons. Generic for the same reason. */
+export const refuseLife =
+  <_Body>(): Hook =>
   (result, c) => {
     if (result.success) return
-    return answerProblem(c, unfit(fieldProblems(result.error.issues, dataOf(result), { isWholePath: true, moreKeys })))
+    return answerProblem(c, unfit(lifeProblems(result.error.issues, dataOf(result))))
   }
 
 const dataOf = (result: object) => ('data' in result ? result.data : undefined)

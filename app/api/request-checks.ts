@@ -1,9 +1,9 @@
 /** Checks on every changing request, before the session is looked at. */
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { MOST_BYTES, TOO_LARGE } from '~/estimate/case/json-bounds'
 import { Problem } from './problem'
 
-const MOST_BYTES = 64 * 1024
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 
 /**
@@ -32,6 +32,6 @@ export const jsonOnly: MiddlewareHandler = async (c, next) => {
 export const smallBodiesOnly = bodyLimit({
   maxSize: MOST_BYTES,
   onError: () => {
-    throw new Problem(413, 'more than 64 kB')
+    throw new Problem(413, TOO_LARGE)
   },
 })

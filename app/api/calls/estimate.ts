@@ -1,5 +1,4 @@
 import { calculateHere, lifeBy } from '~/estimate/calculate'
-import { LIFE_PROBLEM_KEYS } from '~/estimate/case/life/problems'
 import { Life } from '~/estimate/case/life/shape'
 import type { Tools } from '~/estimate/gather/tools'
 import { LifeAnswer } from '../answers/life'
@@ -7,7 +6,7 @@ import type { Api } from '../api-env'
 import { computeRoute } from '../call-route'
 import { LIFE_EXAMPLES } from '../examples/life-examples'
 import { unfit } from '../problem'
-import { refuseByWholePath } from '../refuse-unfit'
+import { refuseLife } from '../refuse-unfit'
 
 export const ESTIMATE_PATH = '/estimate'
 
@@ -37,6 +36,6 @@ export function addEstimateCall(api: Api, { clock, calculate = calculateHere }: 
       if ('problems' in answer) throw unfit(answer.problems)
       return c.json(answer.estimate, 200)
     },
-    refuseByWholePath(LIFE_PROBLEM_KEYS),
+    refuseLife(),
   )
 }

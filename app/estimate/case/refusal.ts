@@ -52,6 +52,13 @@ export class Refusal extends Error {
   }
 }
 
+/** What a refusal tells a program: the problem document of RFC 9457, without anything that was sent. */
+export const problemDocument = <Status extends number, Problem extends { field: string; key: string }>(
+  status: Status,
+  title: string,
+  errors: readonly Problem[] = [],
+) => ({ type: 'about:blank' as const, title, status, ...(errors.length > 0 ? { errors } : {}) })
+
 export const notLogged = () => new Refusal('notLogged')
 export const termsChanged = () => new Refusal('termsChanged', undefined, [{ field: 'terms', key: 'termsChanged' }])
 export const notFound = () => new Refusal('notFound')

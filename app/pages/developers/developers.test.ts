@@ -20,8 +20,8 @@ it('the call answers the example as the page shows it', async () => {
 })
 
 it.each([
-  ['kilobytes', 'app/api/request-checks.ts', /MOST_BYTES = (\d+) \* 1024/],
-  ['values', 'app/api/api.ts', /ESTIMATE_PATH\}`\]: (\d+)/],
+  ['kilobytes', 'app/estimate/case/json-bounds.ts', /MOST_BYTES = (\d+) \* 1024/],
+  ['values', 'app/estimate/case/life/problems.ts', /MOST_VALUES_OF_LIFE = (\d+)/],
   ['rate', 'app/door/limits.ts', /estimatesPerAddress: (\d+)/],
 ] as const)('the limit of %s is that of %s', (name, file, inCode) =>
   expect(inCode.exec(readFileSync(file, 'utf8'))?.[1]).toBe(String(LIMITS[name])),

@@ -1,7 +1,11 @@
 /** Why a life is refused. */
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
+import { fieldProblems, type Issue } from '../field-problems'
 import type { FieldProblem } from '../refusal'
 import type { Life } from './shape'
+
+/** Including objects and lists: four for each year of income. */
+export const MOST_VALUES_OF_LIFE = 4000
 
 /** Keys beside those of the forms. They have no sentences, since no page sends a life. */
 export const LIFE_PROBLEM_KEYS = [
@@ -14,6 +18,10 @@ export type LifeProblemKey = ProblemKey | (typeof LIFE_PROBLEM_KEYS)[number]
 
 /** `field` as in the body: `person.incomes[3].year`. Nothing that was sent is repeated. */
 export type LifeProblem = { field: string; key: LifeProblemKey }
+
+/** Of a life that does not fit its shape: each field by its whole path, since a life has several persons. */
+export const lifeProblems = (issues: readonly Issue[], sent: unknown): LifeProblem[] =>
+  fieldProblems(issues, sent, { isWholePath: true, moreKeys: LIFE_PROBLEM_KEYS })
 
 /** A life that is not estimated. */
 export class LifeRefusal extends Error {
