@@ -37,6 +37,7 @@ export const PAGES = {
   '/demo': 'demo',
   '/own': 'own',
   '/own/quick': 'quick',
+  '/range': 'quick/range',
   '/own/papers': 'own-papers',
   '/own/check': 'own-check',
   '/resume': 'resume',

@@ -35,8 +35,13 @@ export default async function handleRequest(
     return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
   const handle = matches.at(-1)?.route.handle as PageHandle | undefined
   const isRead = request.method === 'GET'
+  const isKnown = !handle?.openForm
   const isAnswer = !isPart && (!isRead || actionData !== null)
-  const scripts = await scriptsOf(request, { gains: handle?.scripts === true && !isError, stay: isAnswer }, context)
+  const scripts = await scriptsOf(
+    request,
+    { gains: handle?.scripts === true && !isError, stay: isAnswer, isKnown },
+    context,
+  )
   const sheets = isArrival(request.headers) ? context.inlineSheets(sheetsOf(remixContext)) : null
   const text: PageText = { language, t: context.t, status, at: request.url, isAnswer, isError, isPart }
   loaderData.root = { ...loaderData.root, text } satisfies RootAnswer
@@ -56,7 +61,7 @@ export default async function handleRequest(
   if (isPart) headers.set(PART_HEADER, context.script.version)
   if (status === 429 || status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS)
   const { origin } = context.settings
-  await remember(request, { headers, language, isError, secure: origin.startsWith('https:') })
+  if (isKnown) await remember(request, { headers, language, isError, secure: origin.startsWith('https:') })
   const body = compress(Buffer.from(`<!DOCTYPE html>${page}`), {
     requestHeaders: request.headers,
     answer: headers,
@@ -89,16 +94,17 @@ const RETRY_AFTER_SECONDS = '10'
 /**
  * @param gains whether scripts enhance the page; visitors who save data or chose the light version get none
  * @param stay whether leaving the page would lose what was typed
+ * @param isKnown whether the page reads the cookie of the choice
  */
 async function scriptsOf(
   request: Request,
-  { gains, stay }: { gains: boolean; stay: boolean },
+  { gains, stay, isKnown }: { gains: boolean; stay: boolean; isKnown: boolean },
   { script: { allow, ...script } }: AppLoadContext,
 ): Promise<Scripts> {
   const light = await lightVersion(request)
   return {
     entry: gains && !light ? { ...script, nonce: allow(), stay } : null,
-    light: light === 'asked' ? null : light === 'chosen',
+    light: !isKnown || light === 'asked' ? null : light === 'chosen',
   }
 }
 

@@ -12,7 +12,7 @@ import { SAFE_METHODS } from './requests'
 /** Per minute. Many people can share one address: a school, a company, a mobile network. */
 export type Rates = {
   signInsPerAddress: number
-  /** Whole lives computed for programs, with or without a session. */
+  /** Whole lives computed for programs and for forms on other sites, with or without a session. */
   estimatesPerAddress: number
   /** Dossiers that people begin without a session; each takes room in the vault for an hour. */
   begunPerAddress: number
@@ -45,6 +45,8 @@ export type LimitOptions = {
   isSession: (token: string, request: Request) => Promise<boolean>
   /** Path of the calls; null: they are elsewhere. */
   apiBase: string | null
+  /** Whether a request posts a form of another site (open-forms.ts); by default none does. */
+  isOpenForm?: (request: Request) => boolean
   rates?: Rates
   onReached?: () => void
 }
@@ -68,10 +70,10 @@ export function createLimits({ on, rates = RATES, onReached = () => {}, ...optio
     if (path === '/signin' || path.startsWith('/signin/')) await signIns.consume(address)
     if (frenchPathOf(path) === '/demo' && !SAFE_METHODS.includes(req.method))
       await signIns.consume(address, SIGN_INS_OF_A_PRESS)
-    const isForProgram = isEstimate(path, options.apiBase)
-    const session = isForProgram ? null : await sessionOf(req, options)
+    const isForOthers = isEstimate(path, options.apiBase) || (options.isOpenForm?.(req) ?? false)
+    const session = isForOthers ? null : await sessionOf(req, options)
     setAsker(req, { address, session })
-    if (isForProgram) return void (await estimates.consume(address))
+    if (isForOthers) return void (await estimates.consume(address))
     const { session: ofSession, address: ofAddress } = SAFE_METHODS.includes(req.method) ? reads : changes
     if (!session && mayBeginDossier(req)) {
       await begun.consume(address)

@@ -31,6 +31,7 @@ import { pillar3a } from '~/pages/pillar-3a/text.de'
 import { explained3a } from '~/pages/pillar-3a-explained/text.de'
 import { plan } from '~/pages/plan/text.de'
 import { prelogin } from '~/pages/prelogin/text.de'
+import { range } from '~/pages/quick/range/text.de'
 import { quick } from '~/pages/quick/text.de'
 import { resume } from '~/pages/resume/text.de'
 import { scenarios } from '~/pages/scenarios/text.de'
@@ -81,6 +82,7 @@ export const de: TextOf<typeof fr> = {
   family,
   own,
   quick,
+  range,
   papers,
   ownCheck,
   resume,

@@ -30,6 +30,7 @@ import { pillar3a } from '~/pages/pillar-3a/text.fr'
 import { explained3a } from '~/pages/pillar-3a-explained/text.fr'
 import { plan } from '~/pages/plan/text.fr'
 import { prelogin } from '~/pages/prelogin/text.fr'
+import { range } from '~/pages/quick/range/text.fr'
 import { quick } from '~/pages/quick/text.fr'
 import { resume } from '~/pages/resume/text.fr'
 import { scenarios } from '~/pages/scenarios/text.fr'
@@ -79,6 +80,7 @@ export const fr = {
   family,
   own,
   quick,
+  range,
   papers,
   ownCheck,
   resume,

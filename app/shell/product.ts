@@ -18,6 +18,7 @@ import { createLog } from '~/door/log/log'
 import { createLogbook } from '~/door/log/logbook'
 import { createLogoutForm } from '~/door/logout-form'
 import { redirectToOneSpelling } from '~/door/one-spelling'
+import { createOpenForms } from '~/door/open-forms'
 import { createPageRequests } from '~/door/page-requests'
 import { ON_REFUSED, OWN_ORIGIN, refuse, STYLE_SHEET } from '~/door/refusal'
 import { readableOnly, smallBodiesOnly } from '~/door/requests'
@@ -29,7 +30,7 @@ import { createOverload } from '~/door/standing/overload'
 import { refuseUnclearSession } from '~/door/unclear-session'
 import { vaultPerRequest } from '~/dossier/vault/vault-of-request'
 import { sheetsIn } from '~/styles/sheets'
-import type { RouteHandle } from '~/ui/frame/page-handle'
+import type { PageHandle, RouteHandle } from '~/ui/frame/page-handle'
 import { createLoadContext, formTargets, pagePolicy, VERSION_PATH } from './page-context'
 import { createRooms, type LoadedProduct, type ProductOptions, type Rooms } from './product-rooms'
 import { isUnavailable } from './remix/refused-pages'
@@ -124,7 +125,15 @@ function mountLimits(app: Express, options: LoadedProduct, rooms: Rooms): Reques
     createOverload(load, () => tell({ event: 'shed' })),
     bodies.count,
   )
-  app.use(createGate({ publicOrigin: origin, onRefused: () => tell({ event: 'foreign-origin' }) }))
+  const openForms = createOpenForms(openFormPaths(build))
+  app.use(
+    createGate({
+      publicOrigin: origin,
+      isOpen: openForms.isPosted,
+      onRefused: () => tell({ event: 'foreign-origin' }),
+    }),
+  )
+  app.use(openForms.withoutVisitor)
   app.use(refuseUnclearSession({ sessionCookie, paths: sessionPaths(build) }))
   app.use(
     createLimits({
@@ -132,6 +141,7 @@ function mountLimits(app: Express, options: LoadedProduct, rooms: Rooms): Reques
       sessionCookie,
       isSession: async (token, request) => (await vaultOf(request).open(token)) !== null,
       apiBase: rooms.basePath,
+      isOpenForm: openForms.isPosted,
       onReached: () => tell({ event: 'rate-reached' }),
     }),
   )
@@ -163,6 +173,14 @@ const tellVersion =
   (version: string): RequestHandler =>
   (_, response) =>
     void response.set('Cache-Control', 'no-store').json({ version })
+
+/** The pages whose form other sites may post. */
+export const openFormPaths = ({ routes }: Pick<ServerBuild, 'routes'>): ReadonlySet<string> =>
+  new Set(
+    Object.values(routes).flatMap((route) =>
+      (route?.module.handle as Partial<PageHandle> | undefined)?.openForm ? [`/${route?.path ?? ''}`] : [],
+    ),
+  )
 
 /** The pages that require a session. The calls check for themselves. */
 const sessionPaths = (build: ServerBuild): ReadonlySet<string> => {

@@ -11,6 +11,7 @@ import homeSheet from './home.css?url'
 import papersSheet from './papers.css?url'
 import planSheet from './plan.css?url'
 import quickSheet from './quick.css?url'
+import rangeSheet from './range.css?url'
 import readingSheet from './reading.css?url'
 import sharedSheet from './shared.css?url'
 import synthesisSheet from './synthesis.css?url'
@@ -24,6 +25,7 @@ const linksTo =
 export const everyPage = linksTo(everyPageSheet)
 export const form = linksTo(formSheet)
 export const quick = linksTo(quickSheet)
+export const range = linksTo(rangeSheet)
 export const papers = linksTo(papersSheet)
 export const synthesis = linksTo(synthesisSheet)
 /** The sheets of a page that also has a field for its address. */

@@ -1,6 +1,8 @@
 import type { Dossier } from '../shape/shape'
 import type { OpenDossier, Vault } from './vault'
 
+type SavingVault = Pick<Vault, 'open' | 'save'>
+
 const ATTEMPTS = 3
 
 /**
@@ -9,7 +11,7 @@ const ATTEMPTS = 3
  * `gone`: the dossier no longer exists; `conflict`: others kept saving in between.
  */
 export async function saveChange(
-  vault: Vault,
+  vault: SavingVault,
   token: string,
   opened: OpenDossier,
   change: (dossier: Dossier) => Dossier,

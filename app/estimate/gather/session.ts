@@ -4,13 +4,16 @@ import { saveChange } from '~/dossier/vault/save-change'
 import type { OpenDossier, Vault } from '~/dossier/vault/vault'
 import { notFound, notLogged, Refusal } from '../case/refusal'
 
+/** What a session needs of the vault. */
+type SessionVault = Pick<Vault, 'households' | 'open' | 'openAnew' | 'save'>
+
 /** One visitor's dossier for the length of one request. */
 export class Session {
   /** Within one request these run one after the other: changes would conflict, and a reading could undo a change. */
   private last: Promise<unknown> = Promise.resolve()
 
   constructor(
-    private readonly vault: Vault,
+    private readonly vault: SessionVault,
     private readonly token: string,
     private opened: OpenDossier,
     /** When the request arrived, in milliseconds since 1970; recorded as the time at which outside parties were asked. */
@@ -96,6 +99,24 @@ type SessionRequest = {
 export async function openSession({ vault, token, now, cancelled = null }: SessionRequest): Promise<Session> {
   if (!token) throw notLogged()
   return new Session(vault, token, orRefused(await vault.open(token)), now, cancelled)
+}
+
+/**
+ * A draft for the length of one request, which is kept nowhere and belongs to nobody.
+ * @param now milliseconds since 1970
+ */
+export function sessionOfDraft(draft: Dossier, now: number): Session {
+  let held: OpenDossier = { dossier: draft, version: 0, expiresAt: now }
+  const open = async () => held
+  const vault: SessionVault = {
+    ...{ open, openAnew: open },
+    save: async (_, dossier, version) => {
+      held = { ...held, dossier, version: version + 1 }
+      return 'saved'
+    },
+    households: { find: async () => null, follow: async () => undefined },
+  }
+  return new Session(vault, '', held, now)
 }
 
 function orRefused(opened: OpenDossier | null): OpenDossier {

@@ -21,6 +21,7 @@ export type ResourceHandle = RouteHandle & { methods: readonly ('GET' | 'HEAD' |
 
 /**
  * Declared by a page: whether scripts enhance it, and whether it has a main form (`PAGE_FORM`) whose action shows it
- * again. If the form is sometimes missing, the loader says so (`hasForm`).
+ * again. If the form is sometimes missing, the loader says so (`hasForm`). `openForm`: any site may post this form, so the
+ * page knows no visitor and sets no cookie (app/door/open-forms.ts); its action must change nothing.
  */
-export type PageHandle = RouteHandle & { scripts?: boolean; form?: boolean }
+export type PageHandle = RouteHandle & { scripts?: boolean; form?: boolean; openForm?: true }

@@ -112,7 +112,7 @@ const periodsOf = (entered: CoupleEntry, pension: PensionResult | null) =>
   entered === 'both' && pension ? pension.periods : []
 
 /** An assumption without effect is named only with the calculation. */
-const assumedIn = (pension: PensionResult | null): AssumptionKey[] =>
+export const assumedIn = (pension: PensionResult | null): AssumptionKey[] =>
   (pension?.assumptions ?? []).filter((key) => key !== 'spouseIncomesWithoutEffect')
 
 /** Assumptions made only with the change. */

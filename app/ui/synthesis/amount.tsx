@@ -3,7 +3,7 @@ import type { ColumnName } from '~/pillars/result'
 import type { Column } from '~/pillars/synthesis/result'
 import { Figure } from '~/ui/figure'
 import { useText } from '~/ui/frame/text'
-import { MonthlyTotal } from '~/ui/synthesis/monthly-total'
+import { MonthlyTotal } from './monthly-total'
 
 type AmountProps = { column: Column; name: ColumnName; isFromMemory: boolean }
 

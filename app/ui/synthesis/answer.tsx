@@ -13,16 +13,16 @@ import { PillarBar } from '~/ui/chart/pillar-bar'
 import { Figure } from '~/ui/figure'
 import { FigureSentence } from '~/ui/figure-sentence'
 import { type T, useText } from '~/ui/frame/text'
-import { ageAt } from '~/ui/synthesis/answer-words'
-import { monthlyParts, mostMonthly } from '~/ui/synthesis/monthly-parts'
-import { Gap } from '~/ui/synthesis/need/gap'
-import { NotToday } from '~/ui/synthesis/not-today/not-today'
-import { phaseAmount } from '~/ui/synthesis/phases/phase-words'
-import { Phases } from '~/ui/synthesis/phases/phases'
-import { EndsBySpouse } from '~/ui/synthesis/range-figure'
-import { endsBeside, TotalEnds } from '~/ui/synthesis/total-ends'
 import { Amount } from './amount'
+import { ageAt } from './answer-words'
 import { Bands } from './bands'
+import { monthlyParts, mostMonthly } from './monthly-parts'
+import { Gap } from './need/gap'
+import { NotToday } from './not-today/not-today'
+import { phaseAmount } from './phases/phase-words'
+import { Phases } from './phases/phases'
+import { EndsBySpouse } from './range-figure'
+import { endsBeside, TotalEnds } from './total-ends'
 
 type AnswerProps = {
   digest: Digest
@@ -36,13 +36,16 @@ type AnswerProps = {
   isCapitalTold: boolean
   /** What each pillar rests on, for whoever answered from memory. */
   memory: MemoryBasis | null
+  /** Whether the bands of an answer from memory lead to the pages of papers. */
+  takesPapers?: boolean
 }
 
 /**
  * The monthly amount for life, its start and its parts, with capital listed separately. It includes the change, if there is
  * one.
  */
-export function SynthesisAnswer({ digest, play, hasAges, hasPartner, isCapitalTold, memory }: AnswerProps) {
+export function SynthesisAnswer({ digest, play, hasPartner, isCapitalTold, memory, ...ofBands }: AnswerProps) {
+  const { hasAges, takesPapers = true } = ofBands
   const { t } = useText()
   const { withoutChange, withChange, outlook } = digest
   const name: ColumnName = withChange ? 'withChange' : 'withoutChange'
@@ -59,7 +62,7 @@ export function SynthesisAnswer({ digest, play, hasAges, hasPartner, isCapitalTo
       <Amount column={column} name={name} isFromMemory={memory !== null} />
       {!memory && <Bar column={column} without={withChange ? withoutChange : null} />}
       {play}
-      {memory && <Bands column={column} name={name} basis={memory} hasAges={hasAges} today={digest.computedOn} />}
+      {memory && <Bands {...{ column, name, hasAges, takesPapers }} basis={memory} today={digest.computedOn} />}
       {digest.need && <Need need={digest.need} name={name} hasPartner={hasPartner} />}
       {column.ranges?.spouse && !memory && (
         <p>

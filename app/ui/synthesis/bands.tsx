@@ -10,8 +10,8 @@ import { Figure } from '~/ui/figure'
 import { ButtonLink } from '~/ui/form/controls/button'
 import { type T, useText } from '~/ui/frame/text'
 import { overCeilingText } from '~/ui/parties/pillar-3a-view'
-import { LppDetails, LppFunds, LppMonthly, paysApart } from '~/ui/synthesis/lpp'
 import { BandDrawing, type BandShape } from './band-drawing'
+import { LppDetails, LppFunds, LppMonthly, paysApart } from './lpp'
 
 type BandsProps = {
   column: Column
@@ -19,6 +19,8 @@ type BandsProps = {
   basis: MemoryBasis
   /** Whether another age can still be chosen. */
   hasAges: boolean
+  /** Whether there is a dossier that a paper can be added to. */
+  takesPapers: boolean
   today: Day
 }
 
@@ -52,7 +54,7 @@ export function Bands(props: BandsProps) {
                 <p className="hint">{note}</p>
                 {more}
               </div>
-              {paper && (
+              {paper && props.takesPapers && (
                 <ButtonLink to={to(paper.to)} kind="secondary">
                   {paper.text}
                 </ButtonLink>
