@@ -78,7 +78,7 @@ const LISTS: Record<string, readonly string[]> = {
 }
 
 const REQUEST = ['at', 'id', 'method', 'route', 'status', 'ms', 'aborted']
-const PROBLEM = ['at', 'problem', 'kind', 'code', 'place']
+const PROBLEM = ['at', 'problem', 'kind', 'why', 'code', 'place']
 const SILENCE = ['at', 'silent', 'reason', 'detail']
 const SECURITY = ['at', 'security', 'reason']
 

@@ -179,12 +179,12 @@ describe('the tokens are changed', () => {
   const claims: [string, Record<string, unknown>, string][] = [
     ['a foreign issuer', { iss: 'https://evil.example' }, 'ID token: iss'],
     ['a wrong audience', { aud: 'another-client' }, 'ID token: aud'],
-    ['a further audience', { aud: ['trois-piliers', 'another-client'] }, 'authorized party'],
-    ['another authorized party', { azp: 'another-client' }, 'authorized party'],
-    ['a wrong nonce', { nonce: 'foreign' }, 'nonce'],
-    ['no nonce', { nonce: undefined }, 'ID token: nonce'],
+    ['a further audience', { aud: ['trois-piliers', 'another-client'] }, 'ID token: aud'],
+    ['another authorized party', { azp: 'another-client' }, 'ID token: azp'],
+    ['a wrong nonce', { nonce: 'foreign' }, 'ID token: nonce'],
+    ['no nonce', { nonce: undefined }, 'ID token: no nonce'],
     ['an end in the past', { exp: past }, 'ID token: exp'],
-    ['another subject than userinfo names', { sub: 'somebody-else' }, 'claims'],
+    ['another subject than userinfo names', { sub: 'somebody-else' }, 'userinfo: sub'],
   ]
   it.each(claims)('%s, rightly signed', async (_, changed, reason) => {
     const visitor = await at.newVisitor()

@@ -1,44 +1,85 @@
 /** Who has signed in, according to the provider. */
-import { z } from 'zod'
-import { readBounded } from '~/connectors/read-bounded'
+import { fetchUserInfo } from 'openid-client'
+import { formatAvsNumber } from '~/dossier/shape/avs-number'
 import { AvsNumber } from '~/dossier/shape/info'
 import type { Provider } from './discovery'
 import type { VerifiedIdentity } from './oidc-strategy'
-import { SignInError } from './sign-in-error'
+import { asSignInError } from './provider-answer'
+import { SignInError, type SignInReason } from './sign-in-error'
 
-const Claims = z.object({
-  sub: z.string().min(1).max(255),
-  name: z.string().min(1).max(200),
-  email: z.string().min(1).max(320),
-  navs: AvsNumber,
-})
-export type Claims = z.infer<typeof Claims>
+/** `email` empty: the provider sends none. */
+export type Claims = { sub: string; name: string; email: string; navs: string }
+
+/** How the provider names its claims. */
+export type ClaimNames = {
+  navs: string
+  /** Those that make the name; undefined: `name`, else `given_name` and `family_name`. */
+  name?: readonly string[] | undefined
+}
+
+type Sent = Record<string, unknown>
+/** A claim as the ID token has it, and as userinfo has it; undefined: not there. */
+type Pair = [inIdToken: unknown, inUserinfo: unknown]
+
+const LONGEST = { sub: 255, name: 200, email: 320 }
 
 /**
- * Subject, name, e-mail and AVS number. What the ID token leaves out is requested from the provider's userinfo
- * endpoint: an ID token without the number keeps it out of the address that ends the provider's session.
- * @throws {SignInError} `failed` if one of the four is missing or wrong.
+ * Subject, name, e-mail and AVS number, of the ID token and of userinfo together: an ID token without the number keeps it
+ * out of the address that ends the provider's session. A provider that has userinfo is always asked for it, so that a claim
+ * is found in which the two differ.
+ * @throws {SignInError}
  */
-export async function readClaims(
-  { payload, accessToken }: VerifiedIdentity,
-  { provider, fetch, timeoutMs }: { provider: Provider; fetch: typeof globalThis.fetch; timeoutMs: number },
-): Promise<Claims> {
-  const inIdToken = Claims.safeParse(payload)
-  if (inIdToken.success) return inIdToken.data
-  if (!provider.userinfoEndpoint) throw new SignInError('failed', 'claims')
-  const more = await getUserinfo(provider.userinfoEndpoint, accessToken, readBounded(fetch), timeoutMs)
-  const inUserinfo = Claims.safeParse(more)
-  // The answer counts only for the subject of the ID token (OpenID Connect Core 1.0, 5.3.2).
-  if (!inUserinfo.success || inUserinfo.data.sub !== payload.sub) throw new SignInError('failed', 'claims')
-  return inUserinfo.data
+export async function readClaims(identified: VerifiedIdentity, provider: Provider, names: ClaimNames): Promise<Claims> {
+  const { sub } = identified.payload
+  if (sub === '' || sub.length > LONGEST.sub) throw new SignInError('failed', 'claims: sub wrong')
+  const idToken: Sent = identified.payload
+  const userinfo = await readUserinfo(identified, provider)
+  const read = (name: string): Pair => [idToken[name] ?? undefined, userinfo[name] ?? undefined]
+  return { sub, name: nameOf(read, names.name), email: emailOf(read('email')), navs: avsNumberOf(read(names.navs)) }
 }
 
-async function getUserinfo(address: string, token: string, fetch: typeof globalThis.fetch, timeoutMs: number) {
-  const response = await fetch(address, {
-    headers: { accept: 'application/json', authorization: `Bearer ${token}` },
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch(() => null)
-  if (!response || response.status >= 500) throw new SignInError('unavailable', 'userinfo')
-  return response.ok ? response.json().catch(() => null) : null
+async function readUserinfo({ payload, accessToken }: VerifiedIdentity, { metadata, config }: Provider): Promise<Sent> {
+  if (!metadata.userinfo_endpoint) return {}
+  return fetchUserInfo(config, accessToken, payload.sub).catch((error: unknown) => {
+    throw asSignInError(error, 'userinfo')
+  })
 }
+
+function agreed([inIdToken, inUserinfo]: Pair, differs: SignInReason): unknown {
+  if (inIdToken !== undefined && inUserinfo !== undefined && inIdToken !== inUserinfo)
+    throw new SignInError('failed', differs)
+  return inIdToken ?? inUserinfo
+}
+
+/** In the order in which they are looked for. */
+const USUAL_NAMES = [['name'], ['given_name', 'family_name']]
+
+function nameOf(read: (name: string) => Pair, names: ClaimNames['name']): string {
+  for (const group of names ? [names] : USUAL_NAMES) {
+    const parts = group.map((name) => agreed(read(name), 'claims: name differs') ?? '')
+    if (!parts.every((part) => typeof part === 'string')) throw new SignInError('failed', 'claims: name wrong')
+    const name = parts.filter((part) => part !== '').join(' ')
+    if (name.length > LONGEST.name) throw new SignInError('failed', 'claims: name wrong')
+    if (name !== '') return name
+  }
+  throw new SignInError('failed', 'claims: no name')
+}
+
+/** Nothing is done with it but to tell it in `/me`, so nobody is refused for want of one. */
+function emailOf(pair: Pair): string {
+  const email = agreed(pair, 'claims: email differs') ?? ''
+  if (typeof email !== 'string' || email.length > LONGEST.email) throw new SignInError('failed', 'claims: email wrong')
+  return email
+}
+
+/** Federal services send its 13 digits without points. */
+function avsNumberOf([inIdToken, inUserinfo]: Pair): string {
+  const number = agreed([pointed(inIdToken), pointed(inUserinfo)], 'claims: AVS number differs')
+  if (number === undefined) throw new SignInError('failed', 'claims: no AVS number')
+  const parsed = AvsNumber.safeParse(number)
+  if (!parsed.success) throw new SignInError('failed', 'claims: AVS number wrong')
+  return parsed.data
+}
+
+const pointed = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? formatAvsNumber(String(value)) : value

@@ -1,25 +1,28 @@
 /** The metadata of an OpenID provider (OpenID Connect Discovery 1.0), read at the first sign-in. */
-import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose'
+import { allowInsecureRequests, Configuration, customFetch, discovery, enableNonRepudiationChecks } from 'openid-client'
 import { z } from 'zod'
 import { PartyError } from '~/connectors/connectors'
 import { keptFor } from '~/connectors/kept-for'
-import { readBounded } from '~/connectors/read-bounded'
 import { isSafeAddress } from '~/connectors/safe-address'
 import { createWaiting, type Waiting } from '~/connectors/waiting'
-import { SignInError } from './sign-in-error'
+import { type Client, clientAuthOf } from './client-auth'
+import { asSignInError } from './provider-answer'
+import { createProviderFetch } from './provider-fetch'
+import { type Place, SignInError } from './sign-in-error'
 
 export type Provider = {
   issuer: string
-  authorizationEndpoint: string
-  tokenEndpoint: string
-  userinfoEndpoint: string | null
-  endSessionEndpoint: string | null
-  /** Whether it names itself in each callback (RFC 9207). */
-  namesItself: boolean
-  keys: JWTVerifyGetKey
+  metadata: Metadata
+  /** The provider as openid-client knows it, with our present credentials. */
+  config: Configuration
+  /** The same with the former secret; null: there is none. */
+  previous: Configuration | null
 }
 
-export type DiscoveryOptions = {
+/** Whether the parameters of a sign-in go to the provider itself (RFC 9126): wherever it takes them. */
+export const isPushed = ({ metadata }: Provider) => metadata.pushed_authorization_request_endpoint !== undefined
+
+export type DiscoveryOptions = Client & {
   /** null: none is set up. */
   issuer: string | null
   /** Accepts plain http from any host, for the sandbox; otherwise only from this machine. */
@@ -33,6 +36,12 @@ export type DiscoveryOptions = {
 }
 
 const KEPT_MS = 10 * 60_000
+
+/** Asymmetric algorithms only: anybody who knows a shared secret could write tokens, and `none` is no signature. */
+const ALGORITHMS = [
+  ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'Ed25519', 'EdDSA'],
+  ...['ML-DSA-44', 'ML-DSA-65', 'ML-DSA-87'],
+]
 
 /**
  * The provider, kept for ten minutes; a failure is not kept. Callers that need it in the meantime wait for the same
@@ -55,49 +64,81 @@ export const waitInTurn = <Answer>(waiting: Waiting, issuer: string, answer: () 
     throw error instanceof PartyError ? new SignInError('unavailable', 'too many wait') : error
   })
 
-/** Settings of a configured identity service. */
-type SetUp = Omit<DiscoveryOptions, 'issuer'> & { issuer: string }
+/** Options with a configured identity service. */
+type SetUp = DiscoveryOptions & { issuer: string }
 
-async function discover({ issuer, allowHttp, timeoutMs, fetch = globalThis.fetch }: SetUp) {
-  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
-  const parsed = documentShape(issuer, allowHttp).safeParse(await getJson(address, readBounded(fetch), timeoutMs))
-  if (!parsed.success) throw new SignInError('failed', 'discovery')
-  const document = parsed.data
-  return {
-    issuer,
-    authorizationEndpoint: document.authorization_endpoint,
-    tokenEndpoint: document.token_endpoint,
-    userinfoEndpoint: document.userinfo_endpoint ?? null,
-    endSessionEndpoint: document.end_session_endpoint ?? null,
-    namesItself: document.authorization_response_iss_parameter_supported,
-    keys: createRemoteJWKSet(new URL(document.jwks_uri), {
-      timeoutDuration: timeoutMs,
-      [customFetch]: readBounded(fetch),
-    }),
+async function discover(options: SetUp): Promise<Provider> {
+  const { issuer, clientId } = options
+  const metadata = await readMetadata(options)
+  const auth = clientAuthOf(options, metadata.token_endpoint_auth_signing_alg_values_supported)
+  if (!auth) throw new SignInError('failed', 'discovery: key algorithm')
+  const fetch = createProviderFetch(asking(options), placesOf(metadata))
+  const server = {
+    ...metadata,
+    id_token_signing_alg_values_supported: ALGORITHMS,
+    userinfo_signing_alg_values_supported: ALGORITHMS,
   }
+  const configOf = (by: (typeof auth)['present']) => {
+    const config = new Configuration(server, clientId, undefined, by)
+    config[customFetch] = fetch
+    // Our fetch has a limit of its own; the library would check no signature of what comes over TLS.
+    config.timeout = 0
+    enableNonRepudiationChecks(config)
+    // `metadataShape` has checked the addresses.
+    allowInsecureRequests(config)
+    return config
+  }
+  return { issuer, metadata, config: configOf(auth.present), previous: auth.previous && configOf(auth.previous) }
 }
 
-function documentShape(issuer: string, allowHttp: boolean) {
+const asking = ({ fetch = globalThis.fetch, timeoutMs }: SetUp) => ({ fetch, timeoutMs })
+
+async function readMetadata(options: SetUp): Promise<Metadata> {
+  const { issuer, clientId, allowHttp } = options
+  if (!isSafeAddress(issuer, allowHttp)) throw new SignInError('failed', 'discovery: issuer')
+  const found = await discovery(new URL(issuer), clientId, undefined, undefined, {
+    [customFetch]: createProviderFetch(asking(options), () => 'discovery'),
+    execute: [allowInsecureRequests],
+  }).catch((error: unknown) => {
+    throw asSignInError(error, 'discovery')
+  })
+  const document = found.serverMetadata()
+  // To the letter: the library takes `https://a.example` and `https://a.example/` for one.
+  if (document.issuer !== issuer) throw new SignInError('failed', 'discovery: issuer')
+  const parsed = metadataShape(allowHttp).safeParse(document)
+  if (!parsed.success) throw new SignInError('failed', 'discovery: unreadable')
+  return parsed.data
+}
+
+export type Metadata = z.infer<ReturnType<typeof metadataShape>>
+
+function metadataShape(allowHttp: boolean) {
   const address = z.url().refine((text) => isSafeAddress(text, allowHttp))
   return z
     .object({
-      issuer: z.literal(issuer),
+      issuer: z.string(),
       authorization_endpoint: address,
       token_endpoint: address,
       jwks_uri: address,
       userinfo_endpoint: address.optional(),
       end_session_endpoint: address.optional(),
+      pushed_authorization_request_endpoint: address.optional(),
+      require_pushed_authorization_requests: z.boolean().default(false),
+      /** RFC 9207: whether it names itself in each callback. */
       authorization_response_iss_parameter_supported: z.boolean().default(false),
+      token_endpoint_auth_signing_alg_values_supported: z.array(z.string()).optional(),
     })
-    .refine(() => isSafeAddress(issuer, allowHttp))
+    .refine((found) => !found.require_pushed_authorization_requests || found.pushed_authorization_request_endpoint)
 }
 
-async function getJson(address: string, fetch: typeof globalThis.fetch, timeoutMs: number): Promise<unknown> {
-  const response = await fetch(address, {
-    headers: { accept: 'application/json' },
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch(() => null)
-  if (!response?.ok) throw new SignInError('unavailable', 'discovery')
-  return response.json().catch(() => null)
+/** What stands at which address, for the words of the log. */
+function placesOf(metadata: Metadata): (url: string) => Place {
+  const places = new Map<string | undefined, Place>([
+    [metadata.jwks_uri, 'keys'],
+    [metadata.pushed_authorization_request_endpoint, 'pushed request'],
+    [metadata.token_endpoint, 'token endpoint'],
+    [metadata.userinfo_endpoint, 'userinfo'],
+  ])
+  const byAddress = new Map([...places].map(([address, place]) => [address && new URL(address).href, place]))
+  return (url) => byAddress.get(url) ?? 'discovery'
 }

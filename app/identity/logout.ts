@@ -1,4 +1,5 @@
 /** Logout: here, in the browser's cache, at the identity provider, and at the funds and 3a providers. */
+import { buildEndSessionUrl } from 'openid-client'
 import type { Dossier } from '~/dossier/shape/shape'
 import { detectLanguage } from '~/language/detection'
 import type { Cookies } from './cookies'
@@ -11,7 +12,6 @@ export type LogoutOptions = {
   sessions: Sessions
   cookies: Cookies
   publicOrigin: string
-  clientId: string
   discover: () => Promise<Provider>
   endGrants: (dossier: Dossier) => void
   /** Called for each session that a logout ended. */
@@ -22,15 +22,7 @@ export type LogoutOptions = {
  * Deletes the dossier and redirects to the provider, to end its session too, or home if it cannot be reached.
  * The language of that home page is `?language=de` in the form's address, else that of the language cookie.
  */
-export function createLogout({
-  sessions,
-  cookies,
-  publicOrigin,
-  clientId,
-  discover,
-  endGrants,
-  tell = () => {},
-}: LogoutOptions) {
+export function createLogout({ sessions, cookies, publicOrigin, discover, endGrants, tell = () => {} }: LogoutOptions) {
   return async (request: Request): Promise<Response> => {
     const language = await detectLanguage(request)
     const session = await sessions.find(request)
@@ -50,11 +42,8 @@ export function createLogout({
   /** OpenID Connect RP-Initiated Logout 1.0. null: the provider does not support it, or does not answer. */
   async function endOfSession(idToken: string, comeBackTo: string): Promise<string | null> {
     const provider = await discover().catch(() => null)
-    if (!provider?.endSessionEndpoint) return null
-    const url = new URL(provider.endSessionEndpoint)
-    url.searchParams.set('id_token_hint', idToken)
-    url.searchParams.set('client_id', clientId)
-    url.searchParams.set('post_logout_redirect_uri', comeBackTo)
-    return url.href
+    if (!provider?.metadata.end_session_endpoint) return null
+    const parameters = { id_token_hint: idToken, post_logout_redirect_uri: comeBackTo }
+    return buildEndSessionUrl(provider.config, parameters).href
   }
 }

@@ -1,27 +1,26 @@
 /**
- * The OAuth 2 strategy, made safe for OpenID Connect. It leaves four gaps, closed here: it knows no nonce, it checks no
- * ID token, it takes a callback without `state` for a new start, and it could be made to send the code challenge in the
- * clear. Also added: `iss` in the callback (RFC 9207), a time limit, and credentials encoded as RFC 6749 requires.
+ * The OAuth 2 strategy with openid-client in it. The strategy begins, keeps state and code verifier in its cookie, and finds
+ * them again; the library pushes the request, exchanges the code and checks the tokens. Gaps of the strategy closed here: it
+ * knows no nonce, it takes a callback without `state` for a new start, and it answers a callback before its issuer is known.
  */
-import { CodeChallengeMethod, OAuth2RequestError, OAuth2Strategy, UnexpectedResponseError } from 'remix-auth-oauth2'
-import type { Provider } from './discovery'
-import { checkIdToken, type IdTokenPayload, nonceOf } from './id-token'
-import { SignInError, type SignInProblem } from './sign-in-error'
+import { authorizationCodeGrant, buildAuthorizationUrlWithPAR, type Configuration, type IDToken } from 'openid-client'
+import { CodeChallengeMethod, OAuth2RequestError, OAuth2Strategy } from 'remix-auth-oauth2'
+import { isPushed, type Provider } from './discovery'
+import { checkIdToken, nonceOf } from './id-token'
+import { asSignInError, isUnknownClient, saidByProvider } from './provider-answer'
+import { SignInError } from './sign-in-error'
 
 /** What the provider vouches for. */
-export type VerifiedIdentity = { payload: IdTokenPayload; idToken: string; accessToken: string }
+export type VerifiedIdentity = { payload: IDToken; idToken: string; accessToken: string }
 
 export type OidcSettings = {
   provider: Provider
   clientId: string
-  /** null: a public client. */
-  clientSecret: string | null
-  /** The former secret, for a provider that does not know the present one yet. */
-  previousClientSecret?: string | undefined
   redirectUri: string
-  scopes: string[]
+  scopes: readonly string[]
+  /** The levels of identity of which one must come back; undefined: any. */
+  levels?: readonly string[] | undefined
   cookie: Exclude<OAuth2Strategy.ConstructorOptions['cookie'], string | undefined>
-  timeoutMs: number
 }
 
 /** What the start of a sign-in adds: further parameters, and the state made from a random one. */
@@ -39,27 +38,29 @@ async function verify({ tokens }: OAuth2Strategy.VerifyOptions): Promise<Verifie
 }
 
 /**
- * On the redirect URI it finishes the sign-in; on any other path it starts one, by throwing the redirect as a Response.
+ * For one request. On the redirect URI it finishes the sign-in; on any other path it starts one, by throwing the redirect as
+ * a Response.
  * @throws {Response | SignInError}
  */
 export class OidcStrategy extends OAuth2Strategy<VerifiedIdentity> {
   override name = 'oidc'
+  private callback = new URLSearchParams()
 
   constructor(
     private readonly settings: OidcSettings,
     private readonly start: Start | null,
   ) {
-    const { provider, clientId, clientSecret } = settings
+    const { clientId, redirectUri, provider, scopes, cookie } = settings
     super(
       {
-        // RFC 6749, 2.3.1; the library would put them into the Basic header unencoded.
-        clientId: clientSecret === null ? clientId : formEncoded(clientId),
-        clientSecret: clientSecret === null ? null : formEncoded(clientSecret),
-        authorizationEndpoint: provider.authorizationEndpoint,
-        tokenEndpoint: provider.tokenEndpoint,
-        redirectURI: settings.redirectUri,
-        scopes: settings.scopes,
-        cookie: settings.cookie,
+        clientId,
+        // The library shows the provider who we are.
+        clientSecret: null,
+        authorizationEndpoint: provider.metadata.authorization_endpoint,
+        tokenEndpoint: provider.metadata.token_endpoint,
+        redirectURI: redirectUri,
+        scopes: [...scopes],
+        cookie,
         codeChallengeMethod: CodeChallengeMethod.S256,
       },
       verify,
@@ -68,88 +69,97 @@ export class OidcStrategy extends OAuth2Strategy<VerifiedIdentity> {
 
   override async authenticate(request: Request): Promise<VerifiedIdentity> {
     const url = new URL(request.url)
-    if (url.pathname !== new URL(this.settings.redirectUri).pathname) {
-      // Without its query, since a `state` in the address of a start would turn it into a callback.
-      return super.authenticate(new Request(`${url.origin}${url.pathname}`, { headers: request.headers }))
-    }
-    this.checkCallback(url.searchParams)
+    if (url.pathname !== new URL(this.settings.redirectUri).pathname) return this.begin(url, request.headers)
+    this.callback = url.searchParams
+    this.checkCallback()
     try {
       return await super.authenticate(request)
     } catch (error) {
-      throw asSignInError(error)
+      throw ofCallback(error)
     }
   }
 
-  private checkCallback(parameters: URLSearchParams) {
-    const { issuer, namesItself } = this.settings.provider
+  private async begin({ origin, pathname }: URL, headers: Headers): Promise<never> {
+    // Without its query, since a `state` in the address of a start would turn it into a callback.
+    const begun = super.authenticate(new Request(`${origin}${pathname}`, { headers }))
+    const redirect: unknown = await begun.catch((thrown: unknown) => thrown)
+    if (isPushed(this.settings.provider) && redirect instanceof Response) await this.push(redirect)
+    throw redirect
+  }
+
+  /** The parameters go to the provider itself, and through the browser only the name that it gives them (RFC 9126). */
+  private async push({ headers }: Response) {
+    const { searchParams } = new URL(headers.get('location') ?? '')
+    // The library begins with the address of the endpoint, which may have parameters of its own.
+    const { metadata } = this.settings.provider
+    for (const name of new URL(metadata.authorization_endpoint).searchParams.keys()) searchParams.delete(name)
+    const url = await this.asClient((config) => buildAuthorizationUrlWithPAR(config, searchParams)).catch(
+      (error: unknown) => {
+        throw asSignInError(error, 'pushed request')
+      },
+    )
+    headers.set('location', url.href)
+  }
+
+  /** The library would check these too; here each has its word, and comes before what the callback says. */
+  private checkCallback() {
+    const { issuer, metadata } = this.settings.provider
+    const { callback } = this
     for (const name of ['state', 'iss', 'code', 'error'])
-      if (parameters.getAll(name).length > 1) throw new SignInError('failed', 'doubled parameter')
-    if (!parameters.get('state')) throw new SignInError('wrongState', 'no state')
-    const iss = parameters.get('iss')
-    if (iss === null ? namesItself : iss !== issuer) throw new SignInError('failed', 'issuer of the callback')
-    if (!parameters.get('code') && !parameters.get('error')) throw new SignInError('failed', 'no code')
+      if (callback.getAll(name).length > 1) throw new SignInError('failed', 'callback: doubled parameter')
+    if (!callback.get('state')) throw new SignInError('wrongState', 'callback: no state')
+    const iss = callback.get('iss')
+    if (iss === null ? metadata.authorization_response_iss_parameter_supported : iss !== issuer)
+      throw new SignInError('failed', 'callback: issuer')
+    if (!callback.get('code') && !callback.get('error')) throw new SignInError('failed', 'callback: no code')
   }
 
   protected override createAuthorizationURL() {
     if (!this.start) throw new Error('This strategy was made to finish a sign-in, not to begin one')
     const { state: random, codeVerifier, url } = super.createAuthorizationURL()
     const state = this.start.stateFrom(random)
-    const parameters = {
-      ...this.start.parameters,
-      client_id: this.settings.clientId,
-      state,
-      nonce: nonceOf(codeVerifier),
-    }
+    const parameters = { ...this.start.parameters, state, nonce: nonceOf(codeVerifier) }
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
     return { state, codeVerifier, url }
   }
 
-  protected override async validateAuthorizationCode(code: string, codeVerifier: string): Promise<Tokens> {
-    const { previousClientSecret, ...settings } = this.settings
-    try {
-      return await this.exchange(code, codeVerifier)
-    } catch (error) {
-      const isUnknown = error instanceof OAuth2RequestError && error.code === 'invalid_client'
-      if (!isUnknown || previousClientSecret === undefined) throw error
-      return new OidcStrategy({ ...settings, clientSecret: previousClientSecret }, null).exchange(code, codeVerifier)
+  protected override async validateAuthorizationCode(_: string, codeVerifier: string): Promise<Tokens> {
+    const { clientId, redirectUri, levels } = this.settings
+    const callback = new URL(redirectUri)
+    callback.search = this.callback.toString()
+    const checks = {
+      pkceCodeVerifier: codeVerifier,
+      // The strategy has found it in the cookie.
+      expectedState: this.callback.get('state') ?? '',
+      expectedNonce: nonceOf(codeVerifier),
     }
-  }
-
-  private async exchange(code: string, codeVerifier: string): Promise<Tokens> {
-    const { provider, clientId, timeoutMs } = this.settings
-    const tokens = await inTime(super.validateAuthorizationCode(code, codeVerifier), timeoutMs)
-    const idToken = tokens.idToken()
-    const payload = await checkIdToken(idToken, { provider, clientId, nonce: nonceOf(codeVerifier) })
-    identified.set(tokens, { payload, idToken, accessToken: tokens.accessToken() })
+    const answer = await this.asClient((config) => authorizationCodeGrant(config, callback, { ...checks })).catch(
+      (error: unknown) => {
+        throw asSignInError(error, 'token endpoint')
+      },
+    )
+    const { id_token: idToken, access_token: accessToken } = answer
+    const payload = answer.claims()
+    if (!idToken || !payload) throw new SignInError('failed', 'token endpoint: unreadable')
+    checkIdToken(payload, clientId, levels)
+    // Only handed on to `verify`.
+    const tokens = { data: answer } as Tokens
+    identified.set(tokens, { payload, idToken, accessToken })
     return tokens
   }
+
+  /** With our present credentials, and with those of before where the provider does not know the present ones. */
+  private asClient<Answer>(ask: (config: Configuration) => Promise<Answer>): Promise<Answer> {
+    const { config, previous } = this.settings.provider
+    return ask(config).catch((error: unknown) => {
+      if (!previous || !isUnknownClient(error)) throw error
+      return ask(previous)
+    })
+  }
 }
 
-const formEncoded = (text: string) => new URLSearchParams([['', text]]).toString().slice(1)
-
-async function inTime<T>(answer: Promise<T>, timeoutMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new SignInError('unavailable', 'token endpoint')), timeoutMs)
-  })
-  return Promise.race([answer, limit]).finally(() => clearTimeout(timer))
-}
-
-/** Error codes of RFC 6749, 4.1.2.1 and 5.2; all others are `failed`. */
-const PROBLEMS: Record<string, SignInProblem> = {
-  access_denied: 'refused',
-  invalid_grant: 'expired',
-  server_error: 'unavailable',
-  temporarily_unavailable: 'unavailable',
-}
-
-/** The class of the strategy's error says what is wrong: the state, the answer, or the connection. */
-function asSignInError(error: unknown): SignInError {
-  if (error instanceof SignInError) return error
+/** The class of the strategy's error says what is wrong: the state, or what the provider answers instead of a code. */
+function ofCallback(error: unknown): unknown {
   if (error instanceof ReferenceError || error instanceof RangeError) return new SignInError('wrongState', 'state')
-  if (error instanceof OAuth2RequestError) return new SignInError(PROBLEMS[error.code] ?? 'failed', 'said by provider')
-  if (error instanceof UnexpectedResponseError)
-    return new SignInError(error.status >= 500 ? 'unavailable' : 'failed', `token endpoint: ${error.status}`)
-  if (error instanceof Error && error.cause !== undefined) return new SignInError('unavailable', 'token endpoint')
-  return new SignInError('failed', 'token answer')
+  return error instanceof OAuth2RequestError ? saidByProvider('callback', error.code) : error
 }

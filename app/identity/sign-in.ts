@@ -8,9 +8,10 @@ import { DossierTooLarge } from '~/dossier/vault/dossier-size'
 import type { Vault } from '~/dossier/vault/vault'
 import { detectLanguage } from '~/language/detection'
 import type { Language } from '~/language/language'
-import { readClaims } from './claims'
+import { type ClaimNames, readClaims } from './claims'
+import type { Client } from './client-auth'
 import type { Cookies, SignInConsent } from './cookies'
-import { createDiscovery, type Provider, waitInTurn } from './discovery'
+import { createDiscovery, isPushed, type Provider, waitInTurn } from './discovery'
 import { createFlowStates } from './flow-state'
 import { createLogout } from './logout'
 import { newDossier } from './new-dossier'
@@ -20,16 +21,18 @@ import { createSessions, type Sessions } from './sessions'
 import { SignInError } from './sign-in-error'
 import type { SignInEvent } from './sign-in-event'
 
-export type SignInOptions = {
+export type SignInOptions = Client & {
   vault: Vault
   connectors: Pick<Connectors, 'register'>
   cookies: Cookies
   publicOrigin: string
   /** null: no identity service is set up. */
   issuer: string | null
-  clientId: string
-  clientSecret: string | null
-  previousClientSecret?: string | undefined
+  /** By default what the sandbox gives; `openid` among them. */
+  scopes?: readonly string[] | undefined
+  claimNames?: ClaimNames | undefined
+  /** Levels of identity: they are asked for, and one of them must come back (`acr`). undefined: any. */
+  acrValues?: readonly string[] | undefined
   /** The issuer is the sandbox's, so plain http from any host is allowed. */
   allowHttp: boolean
   timeoutMs: number
@@ -71,8 +74,8 @@ const STRATEGY = 'oidc'
 const SCOPES = ['openid', 'profile', 'email', 'navs']
 
 export function createSignIn(options: SignInOptions): SignIn {
-  const { vault, cookies, fetch = globalThis.fetch, timeoutMs, waiting = createWaiting() } = options
-  const discover = createDiscovery({ ...options, fetch, waiting })
+  const { vault, cookies, acrValues, claimNames = { navs: 'navs' }, waiting = createWaiting() } = options
+  const discover = createDiscovery({ ...options, waiting })
   const sessions = createSessions(vault, cookies.session)
   const states = createFlowStates([options.pepper, ...(options.previousPeppers ?? [])], options.now)
   const authenticate = createAuthenticate(options)
@@ -87,10 +90,14 @@ export function createSignIn(options: SignInOptions): SignIn {
     try {
       const start = {
         // `prompt`: the next person at a shared computer has to say who they are.
-        parameters: { prompt: 'login', ui_locales: language },
+        parameters: { prompt: 'login', ui_locales: language, ...(acrValues && { acr_values: acrValues.join(' ') }) },
         stateFrom: (random: string) => states.write(random, accepted),
       }
-      const redirect = await thrownBy(authenticate(request, await discover(), start))
+      const provider = await discover()
+      const redirecting = () => thrownBy(authenticate(request, provider, start))
+      const redirect = isPushed(provider)
+        ? await waitInTurn(waiting, provider.issuer, redirecting)
+        : await redirecting()
       const setCookies = [...cookies.flow.clearTooMany(request), ...redirect.headers.getSetCookie()]
       return seeOther(redirect.headers.get('location') ?? '', setCookies)
     } catch (error) {
@@ -104,12 +111,12 @@ export function createSignIn(options: SignInOptions): SignIn {
     const done = flow ? [...cookies.flow.clearFor(request, state), await cookies.signIn.clear()] : []
     try {
       if (!flow) throw new SignInError('wrongState', 'state not ours')
-      if (flow.late) throw new SignInError('expired', 'state')
+      if (flow.late) throw new SignInError('expired', 'state late')
       const provider = await discover()
       const { issuer } = provider
       const { identified, claims } = await waitInTurn(waiting, issuer, async () => {
         const identified = await authenticate(request, provider, null)
-        return { identified, claims: await readClaims(identified, { provider, fetch, timeoutMs }) }
+        return { identified, claims: await readClaims(identified, provider, claimNames) }
       })
       const about = { issuer, idToken: identified.idToken, termsVersion: flow.termsVersion }
       const dossier = await newDossier(claims, about, options.connectors.register)
@@ -130,18 +137,10 @@ export function createSignIn(options: SignInOptions): SignIn {
 
 /** The provider's metadata are loaded first, so that there is one strategy for each request. */
 const createAuthenticate =
-  ({ cookies, publicOrigin, ...client }: SignInOptions) =>
+  ({ cookies, publicOrigin, clientId, scopes = SCOPES, acrValues: levels }: SignInOptions) =>
   (request: Request, provider: Provider, start: Start | null): Promise<VerifiedIdentity> => {
-    const settings = {
-      provider,
-      clientId: client.clientId,
-      clientSecret: client.clientSecret,
-      previousClientSecret: client.previousClientSecret,
-      redirectUri: `${publicOrigin}/signin/callback`,
-      scopes: SCOPES,
-      cookie: cookies.flow.options,
-      timeoutMs: client.timeoutMs,
-    }
+    const redirectUri = `${publicOrigin}/signin/callback`
+    const settings = { provider, clientId, redirectUri, scopes, levels, cookie: cookies.flow.options }
     const authenticator = new Authenticator<VerifiedIdentity>().use(new OidcStrategy(settings, start), STRATEGY)
     return authenticator.authenticate(STRATEGY, request)
   }
@@ -157,7 +156,7 @@ const createOpenSession =
     const before = former.get('dossier')
     const typed = keep && before?.login === null ? before : null
     const setCookie = await sessions.begin(typed ? withTypedParts(dossier, typed) : dossier).catch((error) => {
-      throw typed && error instanceof DossierTooLarge ? new SignInError('tooLarge', 'dossier') : error
+      throw typed && error instanceof DossierTooLarge ? new SignInError('tooLarge', 'no room in the dossier') : error
     })
     await sessions.end(former)
     if (before) endGrants(before)

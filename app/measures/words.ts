@@ -30,7 +30,16 @@ export const DOOR_REFUSALS = {
 export const REFUSERS = ['door', 'sign-in', 'use-case'] as const
 
 const DOOR_EVENTS = ['foreign-origin', 'rate-reached', 'cost-reached', 'shed', 'bodies-full'] as const
-const SIGN_IN_PROBLEMS = ['refused', 'expired', 'wrongState', 'failed', 'unavailable', 'cookies', 'tooLarge'] as const
+const SIGN_IN_PROBLEMS = [
+  'refused',
+  'expired',
+  'wrongState',
+  'failed',
+  'unavailable',
+  'notVerified',
+  'cookies',
+  'tooLarge',
+] as const
 const USE_CASE_REASONS = [
   'notLogged',
   'termsChanged',

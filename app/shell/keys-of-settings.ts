@@ -1,6 +1,9 @@
 /** The keys and secrets that the settings name, in the form in which the rooms take them; those that they leave out are made. */
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { type Keys, readOrMakeKeys } from '~/dossier/vault/sealing/keys'
+import { SettingsError } from '~/dossier/vault/stores/settings-error'
+import { type ClientKey, readClientKey } from '~/identity/client-key'
 import type { ProductOptions } from './product-rooms'
 import type { Env } from './settings'
 
@@ -14,11 +17,13 @@ export const sealingKeys = (env: Env): Keys => ({
 /** By what the outside parties know the product. */
 export type KnownAs = Pick<ProductOptions, 'client' | 'partyClient' | 'registerKey' | 'previousRegisterKey'>
 
+/** @throws {SettingsError} if the private key cannot be read */
 export const knownAs = (env: Env): KnownAs => ({
   client: {
     id: env.IDENTITY_CLIENT_ID,
     secret: env.IDENTITY_CLIENT_SECRET ?? newSecret(),
     previous: env.IDENTITY_PREVIOUS_CLIENT_SECRET,
+    key: clientKey(env),
   },
   partyClient: {
     id: env.PARTIES_CLIENT_ID,
@@ -28,5 +33,19 @@ export const knownAs = (env: Env): KnownAs => ({
   registerKey: env.REGISTER_KEY ?? newSecret(),
   previousRegisterKey: env.REGISTER_PREVIOUS_KEY,
 })
+
+function clientKey({ IDENTITY_PRIVATE_KEY_FILE: path }: Env): ClientKey | undefined {
+  if (path === undefined) return undefined
+  const refuse = (why: string) => new SettingsError(`Settings refused.\nIDENTITY_PRIVATE_KEY_FILE: ${why}`)
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    throw refuse(`cannot be read (${(error as NodeJS.ErrnoException).code})`)
+  }
+  const key = readClientKey(text)
+  if (!key) throw refuse('must hold a private key, PEM (PKCS8) or JWK, with no passphrase, of an algorithm for signing')
+  return key
+}
 
 const newSecret = () => randomBytes(32).toString('base64url')

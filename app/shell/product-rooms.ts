@@ -10,6 +10,7 @@ import type { Bodies } from '~/door/standing/bodies'
 import type { Load } from '~/door/standing/load'
 import type { Calculate } from '~/estimate/calculate'
 import type { Tools } from '~/estimate/gather/tools'
+import type { ClientKey } from '~/identity/client-key'
 import { createIdentity } from '~/identity/identity'
 import { PARTY_CALLBACK } from '~/identity/places'
 import type { PageOptions } from './page-context'
@@ -21,7 +22,7 @@ type KnownBy = { id: string; secret: string; previous?: string | undefined }
 
 export type ProductOptions = PageOptions & {
   /** The product's credentials at the identity service. */
-  client: KnownBy
+  client: KnownBy & { key?: ClientKey | undefined }
   /** Its credentials at funds and 3a providers, which must not be usable elsewhere. */
   partyClient: KnownBy
   registerKey: string
@@ -76,6 +77,11 @@ export function createRooms(options: LoadedProduct) {
     clientId: client.id,
     clientSecret: client.secret,
     previousClientSecret: client.previous,
+    clientAuth: env.IDENTITY_CLIENT_AUTH,
+    clientKey: client.key,
+    scopes: env.IDENTITY_SCOPES,
+    claimNames: { navs: env.IDENTITY_CLAIM_NAVS, name: env.IDENTITY_CLAIM_NAME },
+    acrValues: env.IDENTITY_ACR_VALUES,
     allowHttp: env.SANDBOX === 'on',
     timeoutMs,
     waiting,

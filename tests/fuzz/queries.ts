@@ -19,7 +19,7 @@ export const OUR_QUERY: Record<string, string[]> = {
   then: ['check'],
   column: ['withChange'],
   signIn: ['lost', 'full'],
-  problem: ['refused', 'expired', 'wrongState', 'failed', 'unavailable', 'cookies', 'tooLarge'],
+  problem: ['refused', 'expired', 'wrongState', 'failed', 'unavailable', 'notVerified', 'cookies', 'tooLarge'],
   language: ['fr', 'de'],
   number: ['1', '2', '5'],
   fund: ['a'],

@@ -1,3 +1,5 @@
+import { SignInError } from '~/identity/sign-in-error'
+
 /** Where an unexpected error was met. */
 export type ProblemPlace =
   | 'server'
@@ -10,10 +12,14 @@ export type ProblemPlace =
   | 'vault'
   | 'sweep'
 
-/** One line of JSON for an unexpected error: its kind and place only, since its text can contain anything. */
+/**
+ * One line of JSON for an unexpected error: its kind and place only, since its text can contain anything. `why`: of a sign-in
+ * that failed, one of its fixed words.
+ */
 export function logProblem(where: ProblemPlace, error: unknown, at: number, write = toStderr): void {
   const kind = error instanceof Error ? error.name : typeof error
-  write(JSON.stringify({ at, problem: where, kind, code: codeOf(error), place: placeOf(error) }))
+  const why = error instanceof SignInError ? error.reason : undefined
+  write(JSON.stringify({ at, problem: where, kind, why, code: codeOf(error), place: placeOf(error) }))
 }
 
 /** In capitals, as Node and SQLite write theirs. Other codes can come from outside, like the words of OAuth. */

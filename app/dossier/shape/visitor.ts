@@ -6,6 +6,7 @@ export const Login = z.object({
   /** Issuer and subject together identify an account; the issuer stays on the server. */
   sub: z.string(),
   name: z.string(),
+  /** Empty: the provider has sent none. */
   email: z.string(),
   navs: z.string(),
   partnerNavs: z.string().optional(),

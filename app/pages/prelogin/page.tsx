@@ -13,7 +13,15 @@ import { PRELOGIN_FIELDS, TYPED } from './form'
 import { LoginFunds } from './login-funds'
 import type { loginFundsView } from './view'
 
-export const PROBLEMS = ['refused', 'expired', 'wrongState', 'failed', 'unavailable', 'tooLarge'] as const
+export const PROBLEMS = [
+  'refused',
+  'expired',
+  'wrongState',
+  'failed',
+  'unavailable',
+  'notVerified',
+  'tooLarge',
+] as const
 
 type PreloginProps = {
   pageTitle: PageTitle

@@ -39,6 +39,8 @@ export const prelogin: TextOf<typeof french> = {
       'Die Antwort des Identitätsdienstes gehörte nicht zur Anmeldung, die in diesem Browser begonnen wurde. Wenn das wieder geschieht, lassen Sie die Cookies dieser Website zu.',
     failed: 'Der Identitätsdienst konnte nicht bestätigen, wer Sie sind.',
     unavailable: 'Der Identitätsdienst antwortet im Moment nicht.',
+    notVerified:
+      'Diese Anmeldung hatte nicht die nötige Stufe der Identitätsprüfung. Wählen Sie beim Identitätsdienst ein Anmeldemittel mit geprüfter Identität.',
     tooLarge:
       'Ihre Zahlen, die Sie ohne Anmeldung angegeben haben, brauchen so viel Platz, dass für die der Anmeldung keiner bleibt. Sie sind noch da: Kürzen Sie sie zuerst, oder wählen Sie, dass sie gelöscht werden.',
   },

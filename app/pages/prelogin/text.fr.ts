@@ -36,6 +36,8 @@ export const prelogin = {
       'La réponse du service d’identité ne correspondait pas à la connexion commencée dans ce navigateur. Si cela se répète, autorisez les cookies de ce site.',
     failed: 'Le service d’identité n’a pas pu confirmer qui vous êtes.',
     unavailable: 'Le service d’identité ne répond pas pour le moment.',
+    notVerified:
+      'Cette connexion n’avait pas le niveau de vérification d’identité nécessaire. Choisissez auprès du service d’identité un moyen de connexion avec une identité vérifiée.',
     tooLarge:
       'Vos chiffres indiqués sans connexion prennent tant de place qu’il n’en reste pas pour ceux de la connexion. Ils sont toujours là\u00a0: raccourcissez-les d’abord, ou choisissez de les effacer.',
   },

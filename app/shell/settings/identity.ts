@@ -1,5 +1,6 @@
 /** The settings of the sign-in that differ from one OpenID provider to the next. */
 import { z } from 'zod'
+import { CLIENT_AUTH_METHODS } from '~/identity/client-auth-methods'
 
 /** RFC 6749, section 3.3, the characters of a scope; those of a claim's or level's name are taken to be the same. */
 const WORD = /^[\x21\x23-\x5b\x5d-\x7e]{1,200}$/
@@ -11,10 +12,6 @@ const words = z.string().transform((text, context) => {
   return z.NEVER
 })
 
-export const CLIENT_AUTH = ['client_secret_basic', 'client_secret_post', 'private_key_jwt', 'none'] as const
-/** How the product shows the provider that it is the product (OpenID Connect Core 1.0, section 9). `none`: PKCE alone. */
-export type ClientAuthMethod = (typeof CLIENT_AUTH)[number]
-
 export const IDENTITY_SETTINGS = {
   IDENTITY_SCOPES: words
     .refine((scopes) => scopes.includes('openid'), 'must contain openid')
@@ -25,7 +22,7 @@ export const IDENTITY_SETTINGS = {
   IDENTITY_CLAIM_NAME: words.optional(),
   /** The levels of verified identity that count: asked for, and one of them must come back as `acr`. */
   IDENTITY_ACR_VALUES: words.optional(),
-  IDENTITY_CLIENT_AUTH: z.enum(CLIENT_AUTH).default('client_secret_basic'),
+  IDENTITY_CLIENT_AUTH: z.enum(CLIENT_AUTH_METHODS).default('client_secret_basic'),
   /** PEM (PKCS8) or JWK; read at the start. */
   IDENTITY_PRIVATE_KEY_FILE: z.string().optional(),
 } satisfies z.ZodRawShape

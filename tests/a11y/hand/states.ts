@@ -29,7 +29,7 @@ export async function eachPath(page: Page, language: Language, look: Look, paths
   return shown
 }
 
-const SIGN_IN_PROBLEMS = ['refused', 'expired', 'wrongState', 'failed', 'unavailable']
+const SIGN_IN_PROBLEMS = ['refused', 'expired', 'wrongState', 'failed', 'unavailable', 'notVerified']
 
 /** Before the sign-in, besides the plain pages: what is refused or over, and the pages of the identity service. */
 export async function signedOutStates(page: Page, language: Language, look: Look) {
