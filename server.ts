@@ -21,6 +21,7 @@ import { createClock } from './app/shell/clock'
 import { EXAMPLES_BASE, exampleParties } from './app/shell/example-parties'
 import { type KnownAs, knownAs, sealingKeys } from './app/shell/keys-of-settings'
 import { loadOf } from './app/shell/load-of-settings'
+import { readOwnName } from './app/shell/operator/operator'
 import { createProduct } from './app/shell/product'
 import type { ProductOptions } from './app/shell/product-rooms'
 import { guardedBuild } from './app/shell/remix/guarded-build'
@@ -37,6 +38,7 @@ type Sandboxes = (origin: string) => Sandbox
 
 /** What outlives a reload in development: the vault, the threads, and the sandbox with its sessions. */
 async function openHouse(env: Env) {
+  const ownName = readOwnName(env)
   const clock = createClock(env.TODAY ?? null)
   const keys = inDataFolder(() => sealingKeys(env))
   const measured = env.METRICS_PORT === undefined ? null : await openMeasures(env)
@@ -64,7 +66,7 @@ async function openHouse(env: Env) {
   const standing = { load, meter, bodies: createBodies() }
   const { writePdf, readPaper, readFigures, calculate } = workers
   const rooms = { clock, keys, vault, ...standing, writePdf, readPaper, readFigures, calculate }
-  const house = { ...rooms, ...known, sandboxes, examples, measures }
+  const house = { ...rooms, ...known, ownName, sandboxes, examples, measures }
   return { ...house, measured, close }
 }
 

@@ -10,6 +10,7 @@ import { isDrawnAsPart, showAnswer } from '~/shell/remix/answered-forms'
 import { PageAnswer } from '~/shell/remix/request-handler'
 import { sheetsIn } from '~/styles/sheets'
 import { lightVersion } from '~/ui/frame/light'
+import { OwnNameProvider } from '~/ui/frame/operator'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { PART_HEADER } from '~/ui/frame/page-part'
 import { InlineSheets } from '~/ui/frame/page-style'
@@ -25,7 +26,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ) {
-  const { language } = context
+  const { language, operator, ownSheet } = context
   await showAnswer(remixContext.staticHandlerContext, context)
   const isPart = isDrawnAsPart(remixContext.staticHandlerContext, request, context)
   const { loaderData, actionData, errors, matches, statusCode } = remixContext.staticHandlerContext
@@ -42,14 +43,18 @@ export default async function handleRequest(
     { gains: handle?.scripts === true && !isError, stay: isAnswer, isKnown },
     context,
   )
-  const sheets = isArrival(request.headers) ? context.inlineSheets(sheetsOf(remixContext)) : null
+  const sheets = isArrival(request.headers)
+    ? context.inlineSheets([...sheetsOf(remixContext), ...(ownSheet ? [ownSheet] : [])])
+    : null
   const text: PageText = { language, t: context.t, status, at: request.url, isAnswer, isError, isPart }
   loaderData.root = { ...loaderData.root, text } satisfies RootAnswer
   const page = renderToStaticMarkup(
     <TextProvider {...text}>
       <ScriptsProvider {...scripts}>
         <InlineSheets.Provider value={sheets}>
-          <RemixServer context={remixContext} url={request.url} />
+          <OwnNameProvider value={{ operator, sheet: ownSheet }}>
+            <RemixServer context={remixContext} url={request.url} />
+          </OwnNameProvider>
         </InlineSheets.Provider>
       </ScriptsProvider>
     </TextProvider>,

@@ -13,7 +13,7 @@ import { addSecondPillarCalls } from './calls/second-pillar'
 import { addSynthesisCalls } from './calls/synthesis'
 import { addThirdPillarCalls } from './calls/third-pillar'
 import { addUserCalls } from './calls/user'
-import { addDocument } from './document'
+import { addDocument, type Publisher } from './document'
 import { smallJsonOnly } from './json-size'
 import { answerProblem, notFound, problemAnswer } from './problem'
 import { refuseUnfit } from './refuse-unfit'
@@ -28,6 +28,8 @@ export type ApiOptions = Omit<Tools, 'report'> & {
   sessionCookie: SessionCookie
   /** The path prefix of all calls, such as `/api`; empty by default. */
   basePath?: string
+  /** Who runs the product; null: not told. */
+  publisher?: Publisher | null
   /** Takes unexpected errors. Their text can contain personal data: log only kind and place. */
   report?: (error: unknown) => void
 }
@@ -50,6 +52,7 @@ export function createApi({
   sessionCookie,
   isOwnOrigin,
   basePath = '',
+  publisher = null,
   report = () => {},
   ...rest
 }: ApiOptions): ApiHandler {
@@ -77,7 +80,7 @@ export function createApi({
   addSynthesisCalls(api, access)
   addLawCalls(api, access)
   addEstimateCall(api, tools)
-  addDocument(api, sessionCookie.name)
+  addDocument(api, sessionCookie.name, publisher)
 
   return {
     fetch: async (request, ofRequest, spent) => api.fetch(request, { vault: ofRequest ?? vault.beginRequest(), spent }),

@@ -17,17 +17,30 @@ What goes wrong is answered as a problem document (RFC 9457).`,
   security: SECURITY,
 }
 
+/** `at`: `mailto:` or `https:`. */
+export type Publisher = { name: string; at: string | undefined }
+
+const MAIL = 'mailto:'
+
+function contactOf(publisher: Publisher | null) {
+  if (!publisher) return {}
+  const { name, at } = publisher
+  const address = at?.startsWith(MAIL) ? { email: at.slice(MAIL.length) } : at ? { url: at } : {}
+  return { contact: { name, ...address } }
+}
+
 /**
  * Serves the reference at `/openapi.json`, made from the schemas that validate the calls: once, since to make it takes
  * tens of milliseconds of a core, and anybody may ask.
  */
-export function addDocument(api: Api, cookieName: string) {
+export function addDocument(api: Api, cookieName: string, publisher: Publisher | null) {
   const { openAPIRegistry: registry } = api
   registry.registerComponent('securitySchemes', 'cookie', { type: 'apiKey', in: 'cookie', name: cookieName })
   registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   let document: ReturnType<typeof api.getOpenAPI31Document> | null = null
   api.get('/openapi.json', (c) => {
-    document ??= api.getOpenAPI31Document(DOCUMENT)
+    const { info, ...others } = DOCUMENT
+    document ??= api.getOpenAPI31Document({ ...others, info: { ...info, ...contactOf(publisher) } })
     return c.json(document)
   })
 }

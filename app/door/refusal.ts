@@ -81,6 +81,8 @@ const TOO_LARGE_FILE: Record<Language, (most: string) => string> = {
 
 /** If `app.locals` has the address of the style sheet of every page, the page looks like the product's own. */
 export const STYLE_SHEET = 'styleSheet'
+/** If `app.locals` has the address of the sheet of an operator's colours, it follows. */
+export const OWN_SHEET = 'ownSheet'
 /** If `app.locals` has it, a request for another host name is shown the way there. */
 export const OWN_ORIGIN = 'ownOrigin'
 
@@ -155,11 +157,11 @@ function sendPage(request: Request, res: Response, status: Status): void {
   const tooLarge = tooLargeAt(request, status)
   // No file of ours is found under another name either.
   const isElsewhere = status === 421
-  const sheet: string | undefined = isElsewhere ? undefined : app.locals[STYLE_SHEET]
+  const sheets: string[] = isElsewhere ? [] : [app.locals[STYLE_SHEET], app.locals[OWN_SHEET]].filter(Boolean)
   const origin: string = isElsewhere ? app.locals[OWN_ORIGIN] : ''
   const encoding = quickestFor(headers['accept-encoding'])
-  const key = [status, language, sheet, origin, encoding].join(' ')
-  const make = () => inEncoding(encoding, page(status, language, { sheet, origin, tooLarge }))
+  const key = [status, language, ...sheets, origin, encoding].join(' ')
+  const make = () => inEncoding(encoding, page(status, language, { sheets, origin, tooLarge }))
   const made = tooLarge ? make() : (pages.get(key) ?? make())
   if (!tooLarge) pages.set(key, made)
   if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding)
@@ -172,7 +174,7 @@ const inEncoding = (encoding: string, text: string) => (encoding === 'gzip' ? gz
 function page(
   status: Status,
   first: Language,
-  { sheet, origin, tooLarge }: { sheet: string | undefined; origin: string; tooLarge: TooLarge | null },
+  { sheets, origin, tooLarge }: { sheets: readonly string[]; origin: string; tooLarge: TooLarge | null },
 ): string {
   const { product, title } = FRAME[first]
   return `<!DOCTYPE html>
@@ -181,7 +183,7 @@ function page(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} – ${product}</title>
-${sheet ? `<link rel="stylesheet" href="${sheet}">` : ''}
+${sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('\n')}
 </head>
 <body>
 <header class="header"><div class="wide header-row"><a class="product" href="${origin}${pathIn(first, '/')}">${product}</a></div></header>

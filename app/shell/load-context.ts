@@ -13,6 +13,7 @@ import type { FigurePaper, FiguresReading } from '~/papers/paper-request'
 import type { Exports } from '~/takeaway/exports'
 import type { PdfContent } from '~/takeaway/pdf-part'
 import type { WorkedExample } from '~/ui/demo/worked-example'
+import type { Operator } from '~/ui/frame/operator'
 
 export type LoadContext = {
   language: Language
@@ -93,6 +94,10 @@ export type LoadContext = {
   }
   /** The style sheets at these addresses to inline, which the policy then allows; null: link to the files. */
   inlineSheets(addresses: readonly string[]): readonly StyleSheet[] | null
+  /** Who runs the service, in this language; null: not told. */
+  operator: Operator | null
+  /** The address of the style sheet of its colours; null: the product's own. */
+  ownSheet: string | null
   /** The wall clock in milliseconds since 1970, for the end of a dossier. */
   now(): number
   /** The names of our cookies, which differ over plain http. */
@@ -111,6 +116,10 @@ export type LoadContext = {
     sandbox: boolean
     /** Whether an identity service is set up; else visitors type their figures. */
     hasSignIn: boolean
+    /** Whether an operator is set and no sandbox: pages no longer call the service a prototype. */
+    isInService: boolean
+    /** Of text in the operator's colours; of the product's own at least 7. */
+    leastContrast: number
     /** Whether visitors can sign in as the worked examples: only in the demo with its built-in persons. */
     examplePeople: boolean
     /** Whether one press does all of that. */

@@ -30,6 +30,7 @@ import { createDemoVisits, type DemoPerson } from './demo-visits'
 import type { ExampleParties } from './example-parties'
 import type { LoadContext } from './load-context'
 import { namedIn } from './names-in-language'
+import type { OwnName } from './operator/operator'
 import { whenLeft } from './remix/request-handler'
 import type { Env } from './settings'
 import { createTexts } from './texts'
@@ -37,6 +38,8 @@ import type { visitorsOf } from './visitors'
 import { createWorkedExamples, type FictionalPerson } from './worked-examples'
 
 export const VERSION_PATH = '/version'
+/** Of the product's own colours (app/styles/contrast.test.ts). */
+const LEAST_CONTRAST = 7
 
 /** Where forms may lead besides our own origin: by redirect to the identity service. */
 export const formTargets = (origin: string, parties: PageOptions['parties']) =>
@@ -74,6 +77,8 @@ export type PageOptions = {
   /** The address of the identity service; null: no outside party is set up, and nobody can sign in. */
   parties: { issuer: string } | null
   feedbackUrl: string | null
+  /** Who runs the service; by default as the settings say. */
+  ownName?: OwnName
   /** Counts and times what happens; left out, nothing is counted. */
   measures?: Measures
 }
@@ -99,13 +104,15 @@ type PageShare = RequestShare & { styleSheets: ReadonlyMap<string, StyleSheet> }
 
 export function createLoadContext(options: WithLogbook, rooms: Rooms, { vaultOf, spenderOf, styleSheets }: PageShare) {
   const { env, origin, build, clock, parties, demo, writePdf, readPaper, readFigures, logbook, measures } = options
+  const { operator, colours } = options.ownName
+  const ownSheet = colours?.sheet ?? null
   const { identity, basePath } = rooms
   const targets = formTargets(origin, parties)
   const { entry, version } = build.assets
   const script = { src: entry.module, version, versionPath: VERSION_PATH }
   const settings = settingsOf(options, basePath)
   const { pepper, previousPeppers = [] } = options.keys
-  const textsIn = createTexts(env.DOSSIER_SECONDS)
+  const textsIn = createTexts(env.DOSSIER_SECONDS, env.OPERATOR_NAME)
   const exportKey = (one: string) => derivedKey(one, 'export')
   const exports = createExports(exportKey(pepper), previousPeppers.map(exportKey))
   const listExamples = listExamplesOf(options, rooms.examples, exports)
@@ -141,11 +148,13 @@ export function createLoadContext(options: WithLogbook, rooms: Rooms, { vaultOf,
       letFormsLeadTo: policy.letFormsLeadTo,
       script: { ...script, allow: policy.allowScript },
       inlineSheets(addresses) {
-        const sheets = addresses.flatMap((address) => styleSheets.get(address) ?? [])
+        const sheets = addresses.flatMap((one) => (one === ownSheet?.address ? ownSheet : styleSheets.get(one)) ?? [])
         if (sheets.length < addresses.length) return null
         policy.allowStyles(sheets.map(({ source }) => source))
         return sheets
       },
+      operator: operator[language],
+      ownSheet: ownSheet?.address ?? null,
       now: clock.now,
       cookieNames: { ...identity.cookies.names, light: LIGHT_COOKIE },
       settings,
@@ -154,20 +163,22 @@ export function createLoadContext(options: WithLogbook, rooms: Rooms, { vaultOf,
   }
 }
 
-function settingsOf({ env, origin, parties, feedbackUrl, demo }: PageOptions, basePath: string | null) {
+function settingsOf({ env, origin, parties, feedbackUrl, demo, ownName }: WithLogbook, basePath: string | null) {
   return {
     origin,
     termsVersion: env.TERMS_VERSION,
     feedbackUrl,
     sandbox: env.SANDBOX === 'on',
     hasSignIn: parties !== null,
+    isInService: env.SANDBOX !== 'on' && env.OPERATOR_NAME !== undefined,
+    leastContrast: ownName.colours?.leastContrast ?? LEAST_CONTRAST,
     examplePeople: demo !== null,
     onePress: demo !== null && parties !== null && signsInAtSandbox(env),
     apiBase: basePath,
   }
 }
 
-type WithLogbook = PageOptions & { logbook: Logbook }
+type WithLogbook = PageOptions & { logbook: Logbook; ownName: OwnName }
 
 /** null: there are no worked examples. */
 const listExamplesOf = (

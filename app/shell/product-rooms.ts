@@ -13,6 +13,8 @@ import type { Tools } from '~/estimate/gather/tools'
 import type { ClientKey } from '~/identity/client-key'
 import { createIdentity } from '~/identity/identity'
 import { PARTY_CALLBACK } from '~/identity/places'
+import { DEFAULT_LANGUAGE } from '~/language/language'
+import type { OwnName } from './operator/operator'
 import type { PageOptions } from './page-context'
 import { apiPathOf } from './route-patterns'
 import { visitorsOf } from './visitors'
@@ -46,7 +48,7 @@ export type ProductOptions = PageOptions & {
 }
 
 type Gauges = { load: Load; meter: Meter; bodies: Bodies }
-export type LoadedProduct = ProductOptions & Gauges & { logbook: Logbook }
+export type LoadedProduct = ProductOptions & Gauges & { logbook: Logbook; ownName: OwnName }
 
 export type Rooms = ReturnType<typeof createRooms>
 
@@ -109,8 +111,15 @@ export function createRooms(options: LoadedProduct) {
     isOwnOrigin: (asked) => asked === origin,
     sessionCookie: identity.cookies.session,
     basePath: basePath ?? '',
+    publisher: publisherOf(env),
   })
   return { identity, api, basePath, visitorOf, examples: examplesOf(options, { tools, visitorOf }) }
+}
+
+/** As the reference of the calls names it: in English, so in all languages of its name; null: not told. */
+function publisherOf({ OPERATOR_NAME, OPERATOR_CONTACT }: PageOptions['env']) {
+  if (OPERATOR_NAME === undefined) return null
+  return { name: [...new Set(Object.values(OPERATOR_NAME))].join(' / '), at: OPERATOR_CONTACT?.[DEFAULT_LANGUAGE] }
 }
 
 /** Examples of the demo use its parties. Others have their own, and are not counted as visitors. */

@@ -20,7 +20,7 @@ import { createLogoutForm } from '~/door/logout-form'
 import { redirectToOneSpelling } from '~/door/one-spelling'
 import { createOpenForms } from '~/door/open-forms'
 import { createPageRequests } from '~/door/page-requests'
-import { ON_REFUSED, OWN_ORIGIN, refuse, STYLE_SHEET } from '~/door/refusal'
+import { ON_REFUSED, OWN_ORIGIN, OWN_SHEET, refuse, STYLE_SHEET } from '~/door/refusal'
 import { readableOnly, smallBodiesOnly } from '~/door/requests'
 import { createBodies } from '~/door/standing/bodies'
 import { closeWhenStopping } from '~/door/standing/graceful-stop'
@@ -31,6 +31,8 @@ import { refuseUnclearSession } from '~/door/unclear-session'
 import { vaultPerRequest } from '~/dossier/vault/vault-of-request'
 import { sheetsIn } from '~/styles/sheets'
 import type { PageHandle, RouteHandle } from '~/ui/frame/page-handle'
+import { readOwnName } from './operator/operator'
+import { createOperatorFiles } from './operator/operator-files'
 import { createLoadContext, formTargets, pagePolicy, VERSION_PATH } from './page-context'
 import { createRooms, type LoadedProduct, type ProductOptions, type Rooms } from './product-rooms'
 import { isUnavailable } from './remix/refused-pages'
@@ -48,8 +50,8 @@ export function createProduct({
   bodies = createBodies(),
   ...given
 }: ProductOptions): RequestListener {
-  const { env, origin, build, clock, isReady, measures } = given
-  const options = { ...given, load, meter, bodies, logbook: createLogbook(clock.now, measures) }
+  const { env, origin, build, clock, isReady, measures, ownName = readOwnName(env) } = given
+  const options = { ...given, ownName, load, meter, bodies, logbook: createLogbook(clock.now, measures) }
   const rooms = createRooms(options)
   const hostCheck = createHostCheck(origin, env.PUBLIC_ORIGIN !== undefined)
   const ended = rooms.identity.cookies.ended.header
@@ -79,6 +81,7 @@ function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck, r
   app.enable('case sensitive routing')
   app.set('trust proxy', env.TRUST_PROXY)
   app.locals[STYLE_SHEET] = sheetsIn(build.routes.root?.module.links?.() ?? [])[0]
+  app.locals[OWN_SHEET] = options.ownName.colours?.sheet.address
   app.locals[OWN_ORIGIN] = origin
   app.locals[ON_REFUSED] = measures?.refusedAtDoor
   mountFiles(app, options, hostCheck)
@@ -104,6 +107,7 @@ function mountFiles(app: Express, options: LoadedProduct, hostCheck: HostCheck) 
   app.use(createHealth({ isReady: () => isReady() && !load.isLate(), probe: () => vault.probe() }))
   app.use(knownHostOnly(hostCheck), readableOnly, redirectToOneSpelling)
   app.use(createKnownFiles(files))
+  app.use(createOperatorFiles(options.ownName.files))
   for (const folder of LASTING_FOLDERS) app.use(`/${folder}`, createStaticFiles(join(files, folder)), notThere)
   app.use('/__manifest', notThere)
   app.get(SECURITY_TXT_PATH, createSecurityTxt({ contact: env.SECURITY_CONTACT, origin, now: clock.now }))

@@ -1,6 +1,7 @@
 import type { ServerBuild } from '@remix-run/node'
 import { SECURITY_TXT_PATH } from '~/door/files/security-txt'
 import { KNOWN_FILES, LASTING_FOLDERS, LICENCES } from '~/door/files/static-files'
+import { OPERATOR_FOLDER } from './operator/operator-files'
 import { VERSION_PATH } from './page-context'
 import type { Env } from './settings'
 
@@ -18,6 +19,7 @@ export function routePatterns(build: ServerBuild, basePath: string | null): stri
       ...KNOWN_FILES,
       LICENCES,
       ...LASTING_FOLDERS.map((folder) => `/${folder}/*`),
+      `${OPERATOR_FOLDER}/*`,
       VERSION_PATH,
       SECURITY_TXT_PATH,
     ],

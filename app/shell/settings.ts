@@ -5,6 +5,7 @@ import { SettingsError } from '~/dossier/vault/stores/settings-error'
 import { type Day, isDay } from '~/pillars/day'
 import { wrongName } from './setting-names'
 import { checkIdentity, IDENTITY_SETTINGS, signsInBySecret } from './settings/identity'
+import { checkOperator, OPERATOR_SETTINGS } from './settings/operator'
 
 const key = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
 const keys = z
@@ -114,8 +115,10 @@ const Settings = z
     REGISTER_PREVIOUS_KEY: secret.optional(),
     /** How long an outside party may take, in milliseconds. */
     CONNECTOR_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(10_000),
+    ...OPERATOR_SETTINGS,
   })
   .superRefine((settings, context) => {
+    checkOperator(settings, context)
     for (const name of NEEDED[settings.SANDBOX])
       if (!settings[name]) {
         const message = `is needed where SANDBOX is ${settings.SANDBOX}`

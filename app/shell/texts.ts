@@ -17,9 +17,15 @@ const lengthOf = (seconds: number) => {
   return { sessionMinutes, sessionHours: Number((((MOST_TIMES_KEPT + 1) * sessionMinutes) / 60).toFixed(1)) }
 }
 
+/** The names of who runs the service; undefined: not told, and no sentence is used that would tell it. */
+type OperatorNames = Record<Language, string> | undefined
+
 /** All sentences of a language for this length of a session, in seconds. */
-export const catalogueFor = (sessionSeconds: number, language: Language) =>
-  withFilled(SENTENCES[language], lengthOf(sessionSeconds))
+export const catalogueFor = (sessionSeconds: number, language: Language, operator?: OperatorNames) =>
+  withFilled(SENTENCES[language], {
+    ...lengthOf(sessionSeconds),
+    ...(operator && { operator: operator[language] }),
+  })
 
 /**
  * One i18next instance per language and process, since one per request would cost at least 0.6 ms. It is used for plural
@@ -63,10 +69,10 @@ function rememberedChoice(choose: TFunction) {
 }
 
 /** The sentences of each language for this length of a session, in seconds. A key without a sentence throws. */
-export function createTexts(sessionSeconds: number): (language: Language) => TFunction {
+export function createTexts(sessionSeconds: number, operator?: OperatorNames): (language: Language) => TFunction {
   const made = new Map<Language, TFunction>()
   return (language) => {
-    const text = made.get(language) ?? fixedText(language, catalogueFor(sessionSeconds, language))
+    const text = made.get(language) ?? fixedText(language, catalogueFor(sessionSeconds, language, operator))
     made.set(language, text)
     return text
   }

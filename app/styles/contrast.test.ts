@@ -1,6 +1,8 @@
 /** The contrast of the style sheet's colours, measured as WCAG 2.2 defines it. */
 import { describe, expect, it } from 'vitest'
 import { ALL_STYLES as sheet } from '../../tests/support/pages/style-sheet'
+import { contrast, mix } from './contrast'
+import { contrastsOf, SURFACES, sheetOf, tokensOf, tooLow } from './own-colours'
 
 const coloursIn = (css = '') =>
   Object.fromEntries(
@@ -9,20 +11,6 @@ const coloursIn = (css = '') =>
 
 const light = coloursIn(/:root \{(.*?)\n\}/s.exec(sheet)?.[1])
 const dark = { ...light, ...coloursIn(/prefers-color-scheme: dark\) \{(.*?)\n\}/s.exec(sheet)?.[1]) }
-
-/** Relative luminance of `#18211d` or `#fff`, 0 to 1. */
-function luminance(colour = '') {
-  const digits = colour.length === 4 ? colour.replace(/[\da-f]/g, '$&$&') : colour
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(one: string | undefined, other: string | undefined) {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
-}
 
 it('measures as the standard does', () => {
   expect(contrast('#000', '#ffffff')).toBe(21)
@@ -52,10 +40,56 @@ describe.each([
   ['dark', dark],
 ])('%s', (_, colours) => {
   it.each([...onPapers(TEXT_ON_PAPER), ...TEXT_ON_COLOUR])('text %s on %s has 7:1', (text = '', ground = '') =>
-    expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(7),
+    expect(contrast(colours[text] ?? '', colours[ground] ?? '')).toBeGreaterThanOrEqual(7),
   )
 
   it.each(onPapers(['line', 'focus']))('%s on %s, which is no text, has 3:1', (line = '', ground = '') =>
-    expect(contrast(colours[line], colours[ground])).toBeGreaterThanOrEqual(3),
+    expect(contrast(colours[line] ?? '', colours[ground] ?? '')).toBeGreaterThanOrEqual(3),
   )
+})
+
+describe('the colours of an operator', () => {
+  it.each([
+    ['light', light],
+    ['dark', dark],
+  ] as const)('stand on the %s surfaces of the style sheet', (scheme, { paper, shade, ink }) =>
+    expect(SURFACES[scheme]).toEqual({ paper, shade, ink }),
+  )
+
+  it('mix what stands beside an accent as the style sheet does', () => {
+    const near = (one = '', other = '') => contrast(one, other) < 1.15
+    for (const [scheme, colours] of [
+      ['light', light],
+      ['dark', dark],
+    ] as const)
+      for (const [token, colour] of Object.entries(tokensOf(scheme, colours.accent ?? '')))
+        expect([scheme, token, near(colour, colours[token])]).toEqual([scheme, token, true])
+    expect([mix(1, '#123456', '#fff'), mix(0, '#123456', '#fff')]).toEqual(['#123456', '#ffffff'])
+  })
+
+  it.each([
+    ['#0d5443', '#8fd8bb', null],
+    ['#1a4f9c', '#9cc4f0', null],
+    ['#b30000', '#ff9c8f', null],
+    ['#ffcc00', '#ffcc00', ['light', 'the colour', 'the page']],
+    ['#757575', '#8fd8bb', ['light', 'the colour', 'the shaded parts']],
+    ['#0d5443', '#0d5443', ['dark', 'the colour', 'the page']],
+    ['#707070', '#8fd8bb', ['light', 'the colour', 'its own tint']],
+  ])('%s and %s: too low is %j', (first, second, expected) => {
+    const low = tooLow({ light: first, dark: second })
+    expect(low && [low.scheme, low.text, low.ground]).toEqual(expected)
+    if (low) expect(low.ratio).toBeLessThan(low.needed)
+  })
+
+  it('reach in every pair what the first that is too low is measured by', () => {
+    const ratios = contrastsOf({ light: '#1a4f9c', dark: '#9cc4f0' }).map(({ ratio }) => ratio)
+    expect(ratios).toHaveLength(14)
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('are a sheet of the screen alone', () =>
+    expect(sheetOf({ light: '#1a4f9c', dark: '#9cc4f0' })).toBe(
+      '@media screen{:root{--accent:#1a4f9c;--accent-strong:#12376d;--on-accent:#fff;--tint:#e8edf5}}' +
+        '@media screen and (prefers-color-scheme:dark){:root{--accent:#9cc4f0;--accent-strong:#c4dcf6;--on-accent:#171d24;--tint:#20282b}}',
+    ))
 })

@@ -10,6 +10,8 @@ import { calendarFile } from './ics'
 export type CalendarContent = {
   language: Language
   t: TFunction
+  /** Who runs the service; left out: not told. */
+  operator?: string | undefined
   computedOn: Day
   /** Distinguishes the entries of two people in one calendar. */
   birthDate: Day
@@ -18,11 +20,20 @@ export type CalendarContent = {
   deadlines: readonly Deadline[]
 }
 
-export function synthesisCalendar({ language, t, computedOn, birthDate, host, deadlines }: CalendarContent): string {
+export function synthesisCalendar({
+  language,
+  t,
+  operator,
+  computedOn,
+  birthDate,
+  host,
+  deadlines,
+}: CalendarContent): string {
   const basis = t('takeaway.calendar.basis', { day: dayText(computedOn) })
   return calendarFile({
     language,
     product: t('frame.product'),
+    operator,
     computedOn,
     entries: deadlines.map((deadline) => ({
       uid: `${uidOf(deadline, birthDate)}@${host}`,

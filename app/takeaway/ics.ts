@@ -8,17 +8,19 @@ export type CalendarEntry = { uid: string; day: Day; title: string; text: string
 type Calendar = {
   language: Language
   product: string
+  /** Who runs it; left out: not told. */
+  operator?: string | undefined
   /** When the entries were written. */
   computedOn: Day
   entries: readonly CalendarEntry[]
 }
 
-export function calendarFile({ language, product, computedOn, entries }: Calendar): string {
+export function calendarFile({ language, product, operator, computedOn, entries }: Calendar): string {
   const locale = LOCALES[language]
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${textValue(product)}//${locale}`,
+    `PRODID:-//${[...(operator ? [operator] : []), product].map(textValue).join('//')}//${locale}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...entries.flatMap(({ uid, day, title, text }) => [

@@ -21,12 +21,13 @@ import { accountsTable, furtherTable, hasFigures, mainTable, periodsTable } from
 import type { Pillar, Sheet } from './sheet'
 
 export function pdfContent(sheet: Sheet): PdfContent {
-  const { t, language, digest } = sheet
-  const [title, product] = [t('synthesis.title'), t('frame.product')]
+  const { t, language, digest, operator } = sheet
+  const title = t('synthesis.title')
+  const product = [t('frame.product'), ...(operator ? [operator] : [])].join(', ')
   return {
     locale: LOCALES[language],
-    title: `${title} – ${product}`,
-    author: product,
+    title: `${title} – ${t('frame.product')}`,
+    author: operator ?? product,
     computedOn: digest.computedOn,
     footer: {
       left: `${product} – ${title}, ${dayText(digest.computedOn)}`,

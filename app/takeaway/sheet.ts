@@ -47,6 +47,8 @@ export type SheetPlan = {
 export type Sheet = {
   language: Language
   t: TFunction
+  /** Who runs the service; left out: not told. */
+  operator?: string | undefined
   digest: Digest
   /** The answer in words; null without an amount. */
   answer: SheetAnswer | null

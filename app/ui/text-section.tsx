@@ -21,6 +21,12 @@ export function leavingOut(sentences: readonly Key[], { before, list, ...part }:
   return { ...part, before: before?.filter(isShown), list: list?.filter(isShown) }
 }
 
+/** With other sentences in the place of some. */
+export function replacing(instead: Partial<Record<Key, Key>>, { before, list, after, ...part }: TextPart): TextPart {
+  const inPlace = (key: Key) => instead[key] ?? key
+  return { ...part, before: before?.map(inPlace), list: list?.map(inPlace), after: after?.map(inPlace) }
+}
+
 /** A section of paragraphs, a list, and more paragraphs; `children` come last. */
 export function TextSection({ part, level = 2, children }: { part: TextPart; level?: 2 | 3; children?: ReactNode }) {
   const { t } = useText()

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { SummaryList } from '~/ui/summary-list'
 
 /** The makers of the product: their roles, with fictional names. */
-export function Consortium() {
+export function Consortium({ children }: { children: ReactNode }) {
   const { t } = useText()
   return (
     <Section title={t('about.consortium.title')} intro={t('about.consortium.text')}>
@@ -16,11 +17,7 @@ export function Consortium() {
         ]}
       />
       <p>{t('about.consortium.fictional')}</p>
-      <p className="alone">
-        <a href="/licences.txt" hrefLang="en">
-          {t('about.consortium.licences')}
-        </a>
-      </p>
+      {children}
     </Section>
   )
 }

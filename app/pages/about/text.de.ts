@@ -46,6 +46,13 @@ export const about: TextOf<typeof french> = {
     link: 'Die Beschreibung der Schnittstelle lesen (OpenAPI, auf Englisch)',
     accessibility: 'Die Erklärung zur Barrierefreiheit lesen',
   },
+  operator: {
+    title: 'Wer diesen Dienst betreibt',
+    name: 'Name',
+    contact: 'Kontakt',
+    privacy: 'Datenschutz',
+    accessibility: 'Barrierefreiheit',
+  },
   consortium: {
     title: 'Wer dahintersteht',
     text: 'Ein Konsortium aus öffentlichen Stellen und Softwareherstellern hat diesen Prototyp gebaut. Eine Fachhochschule leitet es. Eine Innovationsagentur finanziert es mit.',

@@ -42,6 +42,13 @@ export const about = {
     link: 'Lire la description de l’interface (OpenAPI, en anglais)',
     accessibility: 'Lire la déclaration d’accessibilité',
   },
+  operator: {
+    title: 'Qui exploite ce service',
+    name: 'Nom',
+    contact: 'Contact',
+    privacy: 'Protection des données',
+    accessibility: 'Accessibilité',
+  },
   consortium: {
     title: 'Qui est derrière',
     text: 'Un consortium d’organismes publics et d’éditeurs de logiciels a construit ce prototype. Une haute école spécialisée le dirige. Une agence d’innovation le cofinance.',

@@ -75,5 +75,11 @@ export const accessibility: TextOf<typeof french> = {
     nowhere:
       'Für Ihre Nachrichten hat dieser Prototyp noch keine Adresse. Wenden Sie sich an die Person oder Organisation, die ihn Ihnen gezeigt hat.',
   },
+  operator: {
+    contrast:
+      'Der Kontrast des Textes beträgt mindestens 4,5 zu 1, im hellen und im dunklen Design. Die Seiten werden auch mit erzwungenen Farben geprüft.',
+    rights:
+      'Das Eidgenössische Büro für die Gleichstellung von Menschen mit Behinderungen (EBGB) gibt Auskunft über Ihre Rechte.',
+  },
   date: 'Erklärung vom 27.11.2026.',
 }

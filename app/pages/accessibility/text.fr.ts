@@ -73,5 +73,11 @@ export const accessibility = {
     nowhere:
       'Ce prototype n’a pas encore d’adresse pour vos messages. Adressez-vous à la personne ou à l’organisation qui vous l’a montré.',
   },
+  /** In place of sentences that do not hold for who runs the service in their own name and colours. */
+  operator: {
+    contrast:
+      'Le contraste du texte est d’au moins 4,5 pour 1, en thème clair et en thème sombre. Les pages sont aussi vérifiées en couleurs imposées.',
+    rights: 'Le Bureau fédéral de l’égalité pour les personnes handicapées (BFEH) renseigne sur vos droits.',
+  },
   date: 'Déclaration du 27.11.2026.',
 }

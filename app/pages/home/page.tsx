@@ -16,6 +16,8 @@ import { Result } from './result'
 type HomeProps = {
   hasLeft: boolean
   hasSignIn: boolean
+  /** Whether an operator offers the service, so that it is no prototype. */
+  isInService: boolean
   /** By first name; persons without one are left out. */
   examples: Record<string, WorkedExample>
 }
@@ -23,7 +25,7 @@ type HomeProps = {
 const [SHOWN] = EXAMPLE_PEOPLE
 
 /** A sentence, a drawn result and the ways to start; below them the examples, a film, the partners and further information. */
-export function Home({ hasLeft, hasSignIn, examples }: HomeProps) {
+export function Home({ hasLeft, hasSignIn, isInService, examples }: HomeProps) {
   const { t, to } = useText()
   const { hasDossier, onePress } = useRoot()
   const shown = examples[SHOWN.firstName]
@@ -47,7 +49,7 @@ export function Home({ hasLeft, hasSignIn, examples }: HomeProps) {
         )}
         <Section title={t('home.know.title')}>
           <ul className="sentences">
-            {hasSignIn && <li>{t('home.know.prototype')}</li>}
+            {hasSignIn && !isInService && <li>{t('home.know.prototype')}</li>}
             <li>{t('home.know.indicative')}</li>
             <li>{t(hasSignIn ? 'home.know.kept' : 'home.know.keptOwn')}</li>
           </ul>
@@ -58,7 +60,7 @@ export function Home({ hasLeft, hasSignIn, examples }: HomeProps) {
           )}
         </Section>
       </div>
-      {hasSignIn && <Partners />}
+      {hasSignIn && !isInService && <Partners />}
     </div>
   )
 }

@@ -10,6 +10,8 @@ const SETTINGS = {
   feedbackUrl: null,
   sandbox: false,
   hasSignIn: false,
+  isInService: false,
+  leastContrast: 7,
   examplePeople: false,
   onePress: false,
   apiBase: '/api',

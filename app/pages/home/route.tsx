@@ -16,8 +16,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = farewellOf(new URL(request.url).searchParams)
   const [visitor, examples] = await Promise.all([asked && context.estimate.findMe(), context.exports.listExamples()])
   const farewell = visitor ? null : asked
-  const { hasSignIn } = context.settings
-  return { farewell, examples, hasSignIn, ...(farewell && farewell !== 'bye' && { pageTitle: TITLES[farewell] }) }
+  const { hasSignIn, isInService } = context.settings
+  return {
+    farewell,
+    examples,
+    hasSignIn,
+    isInService,
+    ...(farewell && farewell !== 'bye' && { pageTitle: TITLES[farewell] }),
+  }
 }
 
 /** The titles of the pages that can replace this one. */
@@ -35,10 +41,10 @@ function farewellOf(query: URLSearchParams): keyof typeof TITLES | 'bye' | null 
 }
 
 export default function HomePage() {
-  const { farewell, examples, hasSignIn } = useLoaderData<typeof loader>()
+  const { farewell, examples, hasSignIn, isInService } = useLoaderData<typeof loader>()
   const again = hasSignIn ? '/prelogin2' : '/own'
   if (farewell === 'over' || farewell === 'unsaved')
     return <SessionOver unsaved={farewell === 'unsaved'} again={again} />
   if (farewell === 'lost') return <CookiesRefused missing="posted" again={again} />
-  return <Home hasLeft={farewell === 'bye'} {...{ hasSignIn, examples }} />
+  return <Home hasLeft={farewell === 'bye'} {...{ hasSignIn, isInService, examples }} />
 }

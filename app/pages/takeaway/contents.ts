@@ -51,7 +51,7 @@ export type FileRequest = {
 
 /** The content of the synthesis page. */
 export function sheetOf({
-  context: { language, t },
+  context: { language, t, operator },
   answers: { view, simulation, sources, decided, stop },
   digest,
   plan,
@@ -64,6 +64,7 @@ export function sheetOf({
   return {
     language,
     t,
+    operator: operator?.name,
     digest,
     changes: simulation.answer?.simulation ? changesIn(t, simulation.answer.simulation) : [],
     notToday: notTodaySentences(t, withChange),
@@ -234,11 +235,12 @@ const answeredSelection = (ids: string[] | null, { open }: { open: boolean }) =>
 
 /** With the change, if there is one, and all dates of a plan to leave early; null: there are no deadlines. */
 export async function writeCalendar({ context, answers, digest, plan }: FileRequest): Promise<string | null> {
-  const { estimate, language, t, settings } = context
+  const { estimate, language, t, operator, settings } = context
   const pension = (digest.withChange ? answers.changed : answers.pension).answer
   const deadlines = plan?.dates ?? (await estimate.ask(listDeadlines, { digest, pension }))
   if (deadlines.length === 0) return null
   const { computedOn, withoutChange } = digest
   const birthDate = answers.info.answer?.person.birthDate ?? withoutChange.retirementDate
-  return synthesisCalendar({ language, t, computedOn, birthDate, host: new URL(settings.origin).hostname, deadlines })
+  const basis = { language, t, operator: operator?.name, computedOn, birthDate }
+  return synthesisCalendar({ ...basis, host: new URL(settings.origin).hostname, deadlines })
 }

@@ -11,14 +11,14 @@ import { Section } from '~/ui/section'
 import { TermsText } from './terms-text'
 
 type TermsPageProps = {
-  page: { version: string; toBeAccepted: boolean; hasSignIn: boolean }
+  page: { version: string; toBeAccepted: boolean; hasSignIn: boolean; isInService: boolean }
   /** The returned form. */
   lastResult: SubmissionResult | undefined
 }
 
 export function TermsPage({ page, lastResult }: TermsPageProps) {
   const { t } = useText()
-  const { version, toBeAccepted, hasSignIn } = page
+  const { version, toBeAccepted, ...settings } = page
   const fields = fieldsOf(TERMS_FIELDS, { submission: lastResult })
   const missing = toBeAccepted && fields.terms.errors ? t('prelogin.terms.missing') : undefined
   return (
@@ -28,7 +28,7 @@ export function TermsPage({ page, lastResult }: TermsPageProps) {
       problems={missing ? [{ field: 'terms', message: missing }] : []}
       notice={toBeAccepted && !missing && <ChangedTermsNotice />}
     >
-      <TermsText hasSignIn={hasSignIn} />
+      <TermsText {...settings} />
       {toBeAccepted && (
         <Section title={t('terms.accept.title')} id="accept">
           <VisitorForm isPageForm>

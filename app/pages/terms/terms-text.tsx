@@ -1,7 +1,8 @@
 import { Contents } from '~/ui/contents'
+import { Contact, OPERATOR_PATH, type Operator, useOperator } from '~/ui/frame/operator'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { type Key, leavingOut, type TextPart, TextSection } from '~/ui/text-section'
+import { type Key, leavingOut, replacing, type TextPart, TextSection } from '~/ui/text-section'
 
 const BRIEF: TextPart = {
   title: 'terms.brief.title',
@@ -36,12 +37,14 @@ const USE: TextPart[] = [
   { title: 'terms.changes.title', id: 'changes', before: ['terms.changes.text'] },
 ]
 
+const UNNAMED: TextPart = {
+  title: 'terms.operator.title',
+  id: 'operator',
+  before: ['terms.operator.name', 'terms.operator.contact', 'terms.operator.later'],
+}
+const NAMED: TextPart = { ...UNNAMED, before: ['terms.operator.named'] }
+
 const PROTECTION: TextPart[] = [
-  {
-    title: 'terms.operator.title',
-    id: 'operator',
-    before: ['terms.operator.name', 'terms.operator.contact', 'terms.operator.later'],
-  },
   {
     title: 'terms.received.title',
     id: 'received',
@@ -121,10 +124,34 @@ const OF_SIGN_IN: readonly Key[] = [
   'terms.storage.shared',
 ]
 
+/** Shown only where the identity service and the parties are invented. */
+const OF_PROTOTYPE: readonly Key[] = [
+  'terms.brief.prototype',
+  'terms.service.prototype',
+  'terms.numbers.fictional',
+  'terms.conduct.account',
+]
+
+/** What stands in place of a sentence where somebody runs the service in their own name. */
+const OF_OPERATOR: Partial<Record<Key, Key>> = {
+  'terms.recipients.countries': 'terms.recipients.countryAsked',
+  'terms.storage.logsKept': 'terms.storage.logsAsked',
+  'terms.rights.exercise': 'terms.rights.exerciseAt',
+}
+
+/** `isInService`: an operator offers the service, so that it is no prototype. */
+type TermsTextProps = { hasSignIn: boolean; isInService?: boolean }
+
 /** The full terms of use and privacy policy. */
-export function TermsText({ hasSignIn }: { hasSignIn: boolean }) {
+export function TermsText({ hasSignIn, isInService = false }: TermsTextProps) {
   const { t, to } = useText()
-  const saying = (part: TextPart) => (hasSignIn ? part : leavingOut(OF_SIGN_IN, part))
+  const operator = useOperator()
+  const unsaid = [...(hasSignIn ? [] : OF_SIGN_IN), ...(isInService ? OF_PROTOTYPE : [])]
+  const instead: Partial<Record<Key, Key>> = {
+    ...(operator ? OF_OPERATOR : {}),
+    ...(isInService ? { 'terms.numbers.law': 'terms.numbers.lawAlone' as const } : {}),
+  }
+  const saying = (part: TextPart) => replacing(instead, leavingOut(unsaid, part))
   return (
     <>
       <TextSection part={saying(BRIEF)} />
@@ -135,6 +162,7 @@ export function TermsText({ hasSignIn }: { hasSignIn: boolean }) {
         ))}
       </Section>
       <Section title={t('terms.parts.protection')} id="protection" intro={t('terms.parts.protectionLaw')}>
+        {operator ? <Responsible operator={operator} /> : <TextSection part={UNNAMED} level={3} />}
         {PROTECTION.map((part) => (
           <TextSection key={part.title} part={saying(part)} level={3} />
         ))}
@@ -143,9 +171,24 @@ export function TermsText({ hasSignIn }: { hasSignIn: boolean }) {
             <a href={to('/cookies')}>{t('terms.cookies.more')}</a>
           </p>
         </TextSection>
-        <TextSection part={RIGHTS} level={3} />
+        <TextSection part={saying(RIGHTS)} level={3} />
       </Section>
     </>
+  )
+}
+
+/** Who processes the data, and where to ask (art. 19 para. 2 let. a of the data protection act). */
+function Responsible({ operator: { privacyContact } }: { operator: Operator }) {
+  const { t, to } = useText()
+  return (
+    <TextSection part={NAMED} level={3}>
+      <p>
+        {t('terms.operator.questions')} <Contact at={privacyContact} />
+      </p>
+      <p className="alone">
+        <a href={to(OPERATOR_PATH)}>{t('terms.operator.more')}</a>
+      </p>
+    </TextSection>
   )
 }
 
@@ -154,7 +197,11 @@ function TermsContents() {
   return (
     <Contents>
       <ContentsPart title={t('terms.parts.use')} id="use" parts={USE} />
-      <ContentsPart title={t('terms.parts.protection')} id="protection" parts={[...PROTECTION, TRACKING, RIGHTS]} />
+      <ContentsPart
+        title={t('terms.parts.protection')}
+        id="protection"
+        parts={[UNNAMED, ...PROTECTION, TRACKING, RIGHTS]}
+      />
     </Contents>
   )
 }

@@ -33,6 +33,8 @@ export const terms: TextOf<typeof french> = {
     none: 'Ohne Anmeldung fragen wir nach keiner AHV-Nummer. Stehen solche in einem Auszug, den Sie einfügen oder hochladen, werden sie beim Lesen entfernt: Wir bewahren sie nicht auf.',
     fictional: 'Wenn Sie sich anmelden, verwenden Sie nur erfundene AHV-Nummern.',
     law: 'Eine AHV-Nummer wird systematisch verwendet, wenn sie mit Personendaten verbunden wird, die in strukturierter Form gesammelt werden (Art.\u00a0153b des AHV-Gesetzes, AHVG). Das Gesetz behält dies bestimmten Behörden, Organisationen und Personen vor (Art.\u00a0153c AHVG); dieser Prototyp gehört nicht dazu.',
+    lawAlone:
+      'Eine AHV-Nummer wird systematisch verwendet, wenn sie mit Personendaten verbunden wird, die in strukturierter Form gesammelt werden (Art.\u00a0153b des AHV-Gesetzes, AHVG). Das Gesetz behält dies bestimmten Behörden, Organisationen und Personen vor (Art.\u00a0153c AHVG).',
   },
   results: {
     title: 'Unverbindliche Ergebnisse',
@@ -61,6 +63,9 @@ export const terms: TextOf<typeof french> = {
     title: 'Wer verantwortlich ist',
     name: 'Verantwortlicher (Art.\u00a05 Bst.\u00a0j DSG) ist der Verein Drei Säulen, zu dem sich die Projektpartner zusammengeschlossen haben. Diesen Verein gibt es nicht; er ist erfunden, wie die Dienste dieses Prototyps.',
     contact: 'Mit Fragen wenden Sie sich an die Person oder Organisation, die Ihnen diesen Prototyp gezeigt hat.',
+    named: 'Verantwortlich (Art.\u00a05 Bst.\u00a0j DSG): {{operator}}.',
+    questions: 'Bei Fragen zu Ihren Daten:',
+    more: 'Adresse und Impressum ansehen',
     later:
       'Wer diesen Dienst der Öffentlichkeit anbietet, gibt hier seinen Namen, seine Adresse, eine Kontaktstelle und das Land an, in dem der Server steht.',
   },
@@ -93,6 +98,8 @@ export const terms: TextOf<typeof french> = {
     partner:
       'Meldet sich die Person hier an, mit der Sie verheiratet sind oder in eingetragener Partnerschaft leben, sieht diese Person, was das AHV-Register über Sie sagt: Ihre AHV-Nummer, Ihren Namen, Ihr Geburtsdatum, Ihr Geschlecht und Ihren Zivilstand. Ihre Einkommen fliessen in die gemeinsame Berechnung ein, werden ihr aber nicht Jahr für Jahr gezeigt. Das Datum der Heirat oder der Eintragung und die Kinder, die Sie gespeichert haben, werden ihr in ihrem Formular vorgeschlagen.',
     nobody: 'Wir verkaufen Ihre Daten nicht und geben sie niemandem sonst weiter.',
+    countryAsked:
+      'In welchem Land sie bearbeitet werden, erfahren Sie bei der Stelle, die unter «Wer verantwortlich ist» steht.',
     countries:
       'In welchem Land sie bearbeitet werden, ist in diesem Prototyp nicht festgelegt. Wer den Dienst öffentlich anbietet, nennt es hier, mit den Garantien, wenn es im Ausland liegt.',
   },
@@ -118,6 +125,8 @@ export const terms: TextOf<typeof french> = {
     shared:
       'Was Ihre Partnerin oder Ihr Partner übernehmen kann, liegt in einem zweiten verschlüsselten Eintrag. Damit er sich Ihnen beiden öffnet, stammt sein Schlüssel nicht aus Ihrem Cookie, sondern aus einem Schlüssel unseres Servers und Ihren beiden AHV-Nummern. Dieser Schutz ist schwächer: Wer diesen Schlüssel, den Eintrag und beide Nummern hätte, könnte ihn lesen. Er wird mit den Daten der Person gelöscht, die ihn zuletzt geschrieben hat.',
     logs: 'Die technischen Protokolle des Servers enthalten weder Namen noch AHV-Nummern, Beträge oder IP-Adressen. Während eines Angriffs kann, wer den Dienst betreibt, einige Minuten lang IP-Adressen aufzeichnen; danach löscht er sie. Ihre IP-Adresse dient dazu, Ihnen zu antworten und, eine Minute lang im Arbeitsspeicher, Missbrauch zu begrenzen. Sie wird nicht mit Ihren Daten verbunden.',
+    logsAsked:
+      'Das Programm bewahrt selbst keine Protokolle auf. Wer den Dienst betreibt, bestimmt, wie lange sie bleiben, und sagt es Ihnen auf Anfrage.',
     logsKept:
       'Das Programm bewahrt selbst keine Protokolle auf. Wer den Dienst betreibt, bestimmt, wie lange sie bleiben und wer sie löscht, und sagt es hier.',
   },
@@ -138,6 +147,8 @@ export const terms: TextOf<typeof french> = {
       'Was Sie in die Formulare eingegeben haben, können Sie dort berichtigen (Art.\u00a032 Abs.\u00a01 DSG). Bei einem Fehler im Register, bei einer Pensionskasse, einer Bank oder einer Versicherung wenden Sie sich an diese Stelle.',
     deletion:
       'Sie können Ihre Daten jederzeit löschen, ohne einen Grund zu nennen (Art.\u00a032 Abs.\u00a02 DSG). «Meine Daten löschen» löscht alles, was Sie angegeben haben und was wir für Sie abgefragt haben. Wenn Sie angemeldet sind, bleiben Sie es; die Abmeldung löscht auch den Rest: Ihren Namen, Ihre E-Mail-Adresse, Ihre AHV-Nummer und Ihre Zustimmung zu diesen Bedingungen.',
+    exerciseAt:
+      'Diese Rechte geltend zu machen, kostet nichts. Für alles, was Sie auf dieser Website nicht selbst tun können, wenden Sie sich an die Stelle, die unter «Wer verantwortlich ist» steht.',
     exercise:
       'Diese Rechte geltend zu machen, kostet nichts. Für alles, was Sie auf dieser Website nicht selbst tun können, wenden Sie sich an die Person oder Organisation, die sie Ihnen gezeigt hat.',
     authority:

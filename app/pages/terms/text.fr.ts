@@ -29,6 +29,8 @@ export const terms = {
     none: 'Sans connexion, nous ne demandons aucun numéro AVS. Ceux qui figurent dans un extrait que vous collez ou déposez sont retirés à la lecture\u00a0: nous ne les gardons pas.',
     fictional: 'Si vous vous connectez, n’utilisez que des numéros AVS fictifs.',
     law: 'Un numéro AVS est utilisé de manière systématique lorsqu’il est lié à des données personnelles recueillies de manière structurée (art.\u00a0153b de la loi sur l’AVS, LAVS). La loi réserve cette utilisation à certaines autorités, organisations et personnes (art.\u00a0153c LAVS)\u00a0; ce prototype n’en fait pas partie.',
+    lawAlone:
+      'Un numéro AVS est utilisé de manière systématique lorsqu’il est lié à des données personnelles recueillies de manière structurée (art.\u00a0153b de la loi sur l’AVS, LAVS). La loi réserve cette utilisation à certaines autorités, organisations et personnes (art.\u00a0153c LAVS).',
   },
   results: {
     title: 'Des résultats indicatifs',
@@ -56,6 +58,9 @@ export const terms = {
     title: 'Qui est responsable',
     name: 'Le responsable du traitement (art.\u00a05 let.\u00a0j LPD) est l’association Trois piliers, qui réunit les partenaires du projet. Cette association est fictive, comme les services de ce prototype.',
     contact: 'Pour toute question, adressez-vous à la personne ou à l’organisation qui vous a montré ce prototype.',
+    named: 'Le responsable du traitement (art.\u00a05 let.\u00a0j LPD) est\u00a0: {{operator}}.',
+    questions: 'Pour toute question sur vos données\u00a0:',
+    more: 'Voir son adresse et ses mentions légales',
     later:
       'Qui met ce service à la disposition du public indique ici son nom, son adresse, un contact et le pays où se trouve le serveur.',
   },
@@ -88,6 +93,8 @@ export const terms = {
     partner:
       'Si votre partenaire (mariage ou partenariat enregistré) se connecte ici, cette personne voit ce que le registre AVS dit de vous\u00a0: votre numéro AVS, votre nom, votre date de naissance, votre sexe et votre état civil. Vos revenus entrent dans le calcul commun, mais ne lui sont pas montrés année par année. La date du mariage ou de l’enregistrement et les enfants que vous avez enregistrés lui sont proposés dans son formulaire.',
     nobody: 'Nous ne vendons pas vos données et ne les transmettons à personne d’autre.',
+    countryAsked:
+      'Pour savoir dans quel pays elles sont traitées, adressez-vous au responsable, indiqué sous «\u00a0Qui est responsable\u00a0».',
     countries:
       'Dans quel pays elles sont traitées n’est pas fixé dans ce prototype. Qui met le service à la disposition du public l’indique ici, avec les garanties s’il s’agit d’un pays étranger.',
   },
@@ -113,6 +120,8 @@ export const terms = {
     shared:
       'Ce que votre partenaire peut reprendre se trouve dans un second enregistrement chiffré. Pour qu’il s’ouvre à vous deux, sa clé ne vient pas de votre cookie, mais d’une clé de notre serveur et de vos deux numéros AVS. Cette protection est moins forte\u00a0: qui aurait cette clé, l’enregistrement et les deux numéros pourrait le lire. Il est supprimé avec les données de la personne qui l’a écrit en dernier.',
     logs: 'Les journaux techniques du serveur ne contiennent ni nom, ni numéro AVS, ni montant, ni adresse IP. Pendant une attaque, qui exploite le service peut noter les adresses IP pendant quelques minutes\u00a0; il les efface ensuite. Votre adresse IP sert à vous répondre et, gardée en mémoire pendant une minute, à limiter les abus. Elle n’est pas jointe à vos données.',
+    logsAsked:
+      'Le programme ne garde lui-même aucun journal. Qui exploite le service choisit combien de temps il les garde, et vous le dit si vous le demandez.',
     logsKept:
       'Le programme ne garde lui-même aucun journal. Qui exploite le service choisit combien de temps il les garde et qui les efface, et l’indique ici.',
   },
@@ -133,6 +142,8 @@ export const terms = {
       'Vous pouvez corriger ce que vous avez saisi dans les formulaires (art.\u00a032 al.\u00a01 LPD). Pour une erreur dans le registre, dans une caisse de pension, une banque ou une assurance, adressez-vous à cette institution.',
     deletion:
       'Vous pouvez supprimer vos données à tout moment, sans donner de raison (art.\u00a032 al.\u00a02 LPD). «\u00a0Supprimer mes données\u00a0» supprime tout ce que vous avez indiqué et tout ce que nous avons demandé pour vous. Votre connexion reste alors ouverte\u00a0; se déconnecter supprime aussi le reste\u00a0: votre nom, votre adresse e-mail, votre numéro AVS et votre accord à ces conditions.',
+    exerciseAt:
+      'Faire valoir ces droits ne coûte rien. Pour ce que vous ne pouvez pas faire vous-même sur ce site, adressez-vous au responsable, indiqué sous «\u00a0Qui est responsable\u00a0».',
     exercise:
       'Faire valoir ces droits ne coûte rien. Pour ce que vous ne pouvez pas faire vous-même sur ce site, adressez-vous à la personne ou à l’organisation qui vous l’a montré.',
     authority:

@@ -6,6 +6,7 @@ import { DefaultButton } from '../form/controls/default-button'
 import { PAGE_FORM } from '../form/visitor-form'
 import { DialogFrame } from './dialog-frame'
 import type { KeepLongerProps } from './keep-longer'
+import { OPERATOR_PATH, type Operator, OperatorBar, useOperator } from './operator'
 import { useScripts } from './scripts'
 import { useText } from './text'
 import { Account, Tabs, type VisitorInFrame } from './visitor-bar'
@@ -35,6 +36,7 @@ const FOOTER_PAGES = ['about', 'law', 'glossary', 'terms', 'cookies', 'accessibi
 export function Frame(props: FrameProps) {
   const { visitor, formToken, hasForm, currentPath, origin, sandbox, feedbackUrl, onePress, upkeep, children } = props
   const { t, to } = useText()
+  const operator = useOperator()
   const keeping = visitor && { possible: visitor.canBeKept, formToken, from: currentPath, hasForm }
   return (
     <>
@@ -43,6 +45,7 @@ export function Frame(props: FrameProps) {
       </a>
       <header className="header">
         <div className="wide header-top">
+          <OperatorBar />
           <div className={visitor ? 'header-row header-of-visitor' : 'header-row'}>
             <a className="product" href={to('/')}>
               <Mark />
@@ -62,6 +65,7 @@ export function Frame(props: FrameProps) {
       <footer className="footer">
         <div className="wide">
           {sandbox && <p>{t('frame.footer.prototype')}</p>}
+          {operator && <p>{t('frame.operator.by')}</p>}
           <p>{t('frame.footer.indicative')}</p>
           <p className="paper-only">{origin}</p>
           <ul className="links">
@@ -70,6 +74,7 @@ export function Frame(props: FrameProps) {
                 <a href={to(`/${page}`)}>{t(`frame.footer.${page}`)}</a>
               </li>
             ))}
+            {operator && <OperatorLinks operator={operator} />}
             {feedbackUrl && (
               <li>
                 <a href={feedbackUrl} rel="noopener">
@@ -82,6 +87,26 @@ export function Frame(props: FrameProps) {
         </div>
       </footer>
       <DialogFrame />
+    </>
+  )
+}
+
+function OperatorLinks({ operator: { contact, imprint } }: { operator: Operator }) {
+  const { t, to } = useText()
+  return (
+    <>
+      {contact && (
+        <li>
+          <a href={contact} rel="noopener">
+            {t('frame.operator.contact')}
+          </a>
+        </li>
+      )}
+      {imprint && (
+        <li>
+          <a href={to(OPERATOR_PATH)}>{t('frame.operator.imprint')}</a>
+        </li>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 /** The style sheets in the head of the page: links to files that browsers cache for good, or inline. */
 import { Links } from '@remix-run/react'
 import { createContext, useContext } from 'react'
+import { useOwnSheet } from './operator'
 
 type InlineSheet = { address: string; text: string }
 
@@ -11,7 +12,14 @@ export const InlineSheets = createContext<readonly InlineSheet[] | null>(null)
 
 export function PageStyle() {
   const sheets = useContext(InlineSheets)
-  if (!sheets) return <Links />
+  const ownSheet = useOwnSheet()
+  if (!sheets)
+    return (
+      <>
+        <Links />
+        {ownSheet && <link rel="stylesheet" href={ownSheet} />}
+      </>
+    )
   // The address tells a form in a dialog which sheets of its page are already loaded (app/enhance/form-dialog.ts).
   return sheets.map(({ address, text }) => (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own build; the policy knows it by its hash.

@@ -64,6 +64,13 @@ export const frame: TextOf<typeof french> = {
     saved: 'Zurück zu dem, was gespeichert ist',
   },
   feedback: 'Rückmeldung geben',
+  operator: {
+    by: 'Betrieben von: {{operator}}',
+    contact: 'Kontakt',
+    noContact: 'Keine Adresse angegeben.',
+    imprint: 'Impressum',
+    imprintLink: 'Impressum lesen',
+  },
   footer: {
     prototype:
       'Diese Website ist ein Prototyp. Die Dienste, bei denen man sich anmeldet, ihre Personen und ihre Daten sind erfunden.',

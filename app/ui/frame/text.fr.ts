@@ -66,6 +66,13 @@ export const frame = {
     saved: 'Revenir à ce qui est enregistré',
   },
   feedback: 'Donner mon avis',
+  operator: {
+    by: 'Service exploité par\u00a0: {{operator}}',
+    contact: 'Contact',
+    noContact: 'Aucune adresse n’est indiquée.',
+    imprint: 'Mentions légales',
+    imprintLink: 'Lire les mentions légales',
+  },
   footer: {
     prototype:
       'Ce site est un prototype. Les services auxquels on se connecte, leurs personnes et leurs données sont fictifs.',

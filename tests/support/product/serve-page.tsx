@@ -66,6 +66,8 @@ export function contextOf(calls: Partial<UseCases>, path: string, changes: Parti
     report: () => undefined,
     script: { src: '/assets/entry.js', version: '1', versionPath: '/version', allow: () => 'nonce' },
     inlineSheets: () => null,
+    operator: null,
+    ownSheet: null,
     now: () => 0,
     cookieNames: {
       session: 'session',
@@ -81,6 +83,8 @@ export function contextOf(calls: Partial<UseCases>, path: string, changes: Parti
       feedbackUrl: null,
       sandbox: true,
       hasSignIn: true,
+      isInService: false,
+      leastContrast: 7,
       examplePeople: true,
       onePress: true,
       apiBase: '/api',
