@@ -24,6 +24,7 @@ type Service = {
   networks?: Record<string, { ipv4_address?: string }> | string[]
   command?: string[]
   depends_on?: Record<string, { condition: string }>
+  healthcheck?: { test: string[]; interval: string; timeout: string; retries: number; start_period?: string }
 }
 
 const read = (text: string) => parse(text, { merge: true }) as { services: Record<string, Service> }
@@ -95,6 +96,22 @@ describe('compose.yaml', () => {
   it.each(products)('%s is started again however it ends, by its watchdog too', (_, service) =>
     expect(service).toMatchObject({ restart: 'unless-stopped', init: true }),
   )
+
+  // Podman leaves the check out of an image of the OCI format, and what waits for `service_healthy` would wait for ever.
+  it.each(products)('%s has the health check of the image', (_, { healthcheck }) => {
+    const [, given = '', test = '[]'] =
+      /^HEALTHCHECK (.*?) \\\n *CMD (\[.*\])$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? []
+    const options = Object.fromEntries(
+      given.split(' ').map((one) => one.slice('--'.length).replace('-', '_').split('=')),
+    )
+    expect({ ...options, retries: Number(options.retries) }).toEqual({ ...healthcheck, test: undefined })
+    expect(healthcheck?.test).toEqual(['CMD', ...JSON.parse(test)])
+  })
+
+  it('has a health check for all that something waits for', () => {
+    const awaited = services.flatMap(([, { depends_on }]) => Object.keys(depends_on ?? {}))
+    expect([...new Set(awaited)].filter((name) => !compose.services[name]?.healthcheck)).toEqual([])
+  })
 
   it('lets each wait until what it needs is well', () => {
     const needs = services.map(([name, { depends_on }]) => [name, Object.keys(depends_on ?? {})])

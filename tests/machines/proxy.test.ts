@@ -6,11 +6,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gte } from 'semver'
 import { describe, expect, it } from 'vitest'
 import { mostBytesAt } from '~/door/body-sizes'
 import { LASTING_FOLDERS } from '~/door/files/static-files'
 import { createHttpServer } from '~/door/standing/http-server'
 import { LONGEST_STAND_MS } from '~/door/standing/watchdog'
+import { forNewerNginx } from '../../deploy/newer-nginx.mjs'
 import { freePort } from '../support/product/free-port'
 import { onPath } from '../system-packages.mjs'
 import { configured } from './start-proxy'
@@ -59,6 +61,27 @@ it('the proxy logs no address, of requests that fail neither', () => {
   expect(conf).toMatch(/^ {2}error_log \/dev\/null emerg;$/m)
 })
 
+describe('the file for nginx from 1.25.1', () => {
+  it('differs in the one line, which becomes two', () => {
+    const lines = (text: string) => text.split('\n')
+    const [before, after] = [lines(conf), lines(forNewerNginx(conf))]
+    const at = before.indexOf('    listen 8443 ssl http2;')
+    expect(after).toEqual(before.toSpliced(at, 1, '    listen 8443 ssl;', '    http2 on;'))
+  })
+
+  it('is what the command prints', () =>
+    expect(execFileSync(process.execPath, ['deploy/newer-nginx.mjs'], { encoding: 'utf8' })).toBe(forNewerNginx(conf)))
+
+  it('is refused of a file that has no such line: it would say nothing of what came of it', () =>
+    expect(() => forNewerNginx(forNewerNginx(conf))).toThrow('http2'))
+})
+
+/** Whether the machine's nginx is 1.25.1 or later, where `http2` is a line of its own. */
+function knowsHttp2Line() {
+  const [, version = ''] = /nginx\/([\d.]+)/.exec(spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr) ?? []
+  return gte(version, '1.25.1')
+}
+
 const hasBoth = ['nginx', 'openssl'].every((name) => onPath([name]))
 
 it.skipIf(!hasBoth)(
@@ -93,6 +116,7 @@ it.skipIf(!hasBoth)(
       .replace(/product-[12]:3000/g, '127.0.0.1:3000')
     expect(statusOf(here)).toBe(0)
     expect(statusOf(here.replace('keepalive_timeout 60s', 'keepalive_timeout soon'))).not.toBe(0)
+    expect(statusOf(forNewerNginx(here)) === 0).toBe(knowsHttp2Line())
     const [, whoAsks = ''] = /```nginx\n([\s\S]*?)```/.exec(readFileSync('docs/operating.md', 'utf8')) ?? []
     expect(whoAsks).toContain('access_log who.log who;')
     expect(statusOf(here.replace('access_log off;', `${whoAsks}deny 192.0.2.7;`))).toBe(0)

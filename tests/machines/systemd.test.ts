@@ -11,7 +11,7 @@ const UNIT = 'deploy/trois-piliers.service'
 const text = readFileSync(UNIT, 'utf8')
 const valuesOf = (name: string) => [...text.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value)
 
-const NODE = '/opt/trois-piliers/node_modules/.bin/node'
+const NODE = '/opt/trois-piliers/current/node_modules/.bin/node'
 const [started = ''] = valuesOf('ExecStart')
 
 const analyze = (...given: string[]) => {
@@ -26,7 +26,7 @@ describe('the unit', () => {
     expect(valuesOf('Environment')).toContain('NODE_ENV=production')
   })
 
-  it('names the Node that npm ci brings, by its whole path', () => {
+  it('names the Node that the release brings, by its whole path', () => {
     expect(started.split(' ')[0]).toBe(NODE)
     expect(NODE).toBe(`${valuesOf('WorkingDirectory')[0]}/node_modules/.bin/node`)
   })

@@ -39,6 +39,10 @@ try {
   const bill = billOf(source)
   stage(source, join(work, name), { version, bill })
   deliver(pack({ parent: work, folder: name, seconds }), `${name}.sbom.json`, bill)
+} catch (error) {
+  // What npm or tar said of it stands above.
+  console.error(`No release: ${error.message}`)
+  process.exitCode = 1
 } finally {
   rmSync(work, { recursive: true, force: true })
 }
