@@ -8,9 +8,9 @@ const OURS = 'https://example.ch'
 let served: Listening
 afterEach(() => served?.close())
 
-async function gated() {
+async function gated(isOpen?: Parameters<typeof createGate>[0]['isOpen']) {
   const app = express()
-  app.use(createGate({ publicOrigin: OURS }))
+  app.use(createGate({ publicOrigin: OURS, ...(isOpen && { isOpen }) }))
   app.use((_, res) => void res.send('changed'))
   served = await listen(app)
   return served
@@ -49,6 +49,19 @@ describe('the gate', () => {
     for (const path of ['/avs', '/a?_data=a', '/api/open3k/info', '/logout'])
       expect(await send(path, method, headers)).toBe(403)
   })
+})
+
+it('lets pass what is open to any site, and nothing else', async () => {
+  const { send } = await gated(({ path, method }) => path === '/range' && method === 'POST')
+  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+  const asked = [
+    ['/range', 'POST'],
+    ['/range', 'PUT'],
+    ['/range/', 'POST'],
+    ['/avs', 'POST'],
+  ] as const
+  const statuses = await Promise.all(asked.map(([path, method]) => send(path, method, foreign)))
+  expect(statuses).toEqual([200, 403, 403, 403])
 })
 
 describe('someone who is refused', () => {

@@ -33,7 +33,8 @@ async function limited({ on = true, vault = true, rates = RATES as typeof RATES 
     if (!vault) throw new Error('no vault')
     return token.startsWith('real')
   }
-  app.use(createLimits({ on, sessionCookie, isSession, apiBase: '/api', ...(rates && { rates }) }))
+  const isOpenForm = ({ path, method }: express.Request) => path === '/range' && method === 'POST'
+  app.use(createLimits({ on, sessionCookie, isSession, apiBase: '/api', isOpenForm, ...(rates && { rates }) }))
   // As a dossier that was begun is answered.
   app.post(['/own', '/de/own', '/resume'], ({ headers }, res, next) =>
     headers.shown ? next() : res.redirect(303, '/router'),
@@ -148,6 +149,13 @@ describe('the limits', () => {
     expect(await until429(6, (time) => ask('/api/estimate', 'POST', { cookie: `real ${time}` }))).toBe(3)
     expect(await ask('/api/estimate', 'POST', { 'x-forwarded-for': '203.0.113.9' })).toBe(200)
     expect(await until429(8, () => ask('/prelogin', 'POST'))).toBe(5)
+  })
+
+  it('count a form of another site as such a life, and reading its page not at all', async () => {
+    const ask = await limited()
+    expect(await times(2, () => ask('/api/estimate', 'POST'))).toEqual([200, 200])
+    expect(await until429(3, (time) => ask('/range', 'POST', { cookie: `real ${time}` }))).toBe(1)
+    expect(await until429(8, () => ask('/range', 'GET'))).toBe(-1)
   })
 
   it('count by the address while the vault does not answer', async () => {

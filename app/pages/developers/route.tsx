@@ -8,14 +8,17 @@ import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { type TextPart, TextSection } from '~/ui/text-section'
 import { Example } from './example-part'
+import { FormForOthers } from './form-part'
 import { LIMITS } from './limits'
 
+export { form as links } from '~/styles/sheets'
 export const handle = { guard: 'everybody' } satisfies PageHandle
 
 export const meta = titleMeta('developers.title')
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { apiBase: context.settings.apiBase }
+  const { apiBase, origin } = context.settings
+  return { apiBase, origin }
 }
 
 const WHAT: TextPart = {
@@ -30,16 +33,17 @@ const WHAT: TextPart = {
 }
 const KEPT: TextPart = { title: 'developers.kept.title', before: ['developers.kept.body', 'developers.kept.session'] }
 
-/** Open to everybody: how another program can have a whole life estimated. */
+/** Open to everybody: how another program can have a whole life estimated, and another site a few answers. */
 export default function DevelopersPage() {
   const { t, to } = useText()
-  const { apiBase } = useLoaderData<typeof loader>()
+  const { apiBase, origin } = useLoaderData<typeof loader>()
   const { kilobytes, values, rate } = LIMITS
   return (
     <Page title={t('developers.title')} intro={t('developers.intro')}>
       <TextSection part={WHAT} />
       <Example apiBase={apiBase} />
       <TextSection part={KEPT} />
+      <FormForOthers origin={origin} />
       <Section title={t('developers.checked.title')} intro={t('developers.checked.body')}>
         <p className="alone">
           <a href={to('/checked')}>{t('checked.title')}</a>
