@@ -23,6 +23,8 @@ const isStep = (path: string) =>
     '/own',
     '/own/papers',
     '/own/check',
+    // Forms of other sites lead there.
+    '/range',
     '/resume',
     '/avs',
     '/avs/family',

@@ -237,6 +237,14 @@ const STAGES: [string, Stage, string[]][] = [
       ...['pillar3a.solde', 'pillar3a.amount'],
     ],
   ],
+  [
+    'who answers from memory at another site',
+    { path: '/range', visitor: 'nobody' },
+    [
+      ...['fund', 'insuredSinceYear', 'childYears', 'partner.birthYear', 'partner.salary'],
+      ...['pillar3a.solde', 'pillar3a.amount'],
+    ],
+  ],
   ['the family of who is married', { path: '/avs/family', visitor: 'married' }, ['marriages[0].separatedSince']],
   [
     'the family of who is divorced',

@@ -529,6 +529,7 @@ export const FORMS: Record<string, Form> = {
   },
   'pages/own/route.tsx': terms,
   'pages/quick/route.tsx': fromMemory,
+  'pages/quick/range/route.tsx': fromMemory,
   'pages/resume/route.tsx': {
     names: ['terms', 'file', 'content', 'enter'],
     filled: joined(

@@ -1,4 +1,6 @@
 /** The pages of the product in the states in which people meet them; French paths. */
+
+import { FORM_EXAMPLE } from '~/pages/developers/form-fields'
 import type { VisitorName } from '../fuzz/visitors'
 import { takenHomeOf, typedDossier } from '../support/lives/typed-dossier'
 import { ADD_CHILD } from '../support/pages/row-buttons'
@@ -237,6 +239,9 @@ const BEFORE: Record<string, State> = {
   own: { as: 'nobody', path: '/own' },
   quick: { as: 'nobody', path: '/own/quick' },
   'quick-refused': { as: 'nobody', like: 'quick', path: '/own/quick', send: [['salary', '-1']], status: 400 },
+  range: { as: 'nobody', path: '/range' },
+  'range-refused': { as: 'nobody', like: 'range', path: '/range', send: [['salary', '-1']], status: 400 },
+  'range-shown': { as: 'nobody', path: '/range', send: Object.entries(FORM_EXAMPLE) },
   'own-refused': { as: 'nobody', like: 'own', path: '/own', send: [], status: 400 },
   'prelogin-own': { as: 'own', like: 'prelogin', path: '/prelogin' },
   'prelogin-own-refused': { as: 'own', like: 'prelogin-own', path: '/prelogin', send: [], status: 400 },

@@ -10,6 +10,7 @@ const PATHS = [
   '/demo',
   '/own',
   '/own/quick',
+  '/range',
   '/resume',
   '/about',
   '/terms',
@@ -57,7 +58,26 @@ const exportOf = (place: Place, state: string, change: (path: string) => string)
   },
 })
 
+/** The example on the page for developers, which another site may send as well. */
+const rangeOfExample: State = {
+  place: '/range',
+  state: 'with figures',
+  open: async ({ page, language }) => {
+    await page.goto(pathIn(language, '/developers'))
+    await answered(200, page, TEXT[language].developers.form.try)
+  },
+}
+
 export const PUBLIC_STATES: State[] = [
+  rangeOfExample,
+  {
+    place: '/range',
+    state: 'refused, since nothing is answered',
+    open: async ({ page, language }) => {
+      await page.goto(pathIn(language, '/range'))
+      await answered(400, page, TEXT[language].quick.button)
+    },
+  },
   {
     place: '/own/quick',
     state: 'refused, since nothing is answered',
