@@ -1,5 +1,5 @@
 import { pathIn } from '~/language/language'
-import { Actions, Button } from '~/ui/form/controls/button'
+import { Actions, Button, ButtonLink } from '~/ui/form/controls/button'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { formCode } from './form-code'
@@ -17,7 +17,7 @@ export function FormForOthers({ origin }: { origin: string }) {
   return (
     <Section title={t('developers.form.title')} id="form" intro={t('developers.form.intro')}>
       <p>{t('developers.form.kept')}</p>
-      <div className="pass-on">
+      <div className="field">
         <label htmlFor="form-code">{t('developers.form.code')}</label>
         <textarea
           className="code"
@@ -37,7 +37,9 @@ export function FormForOthers({ origin }: { origin: string }) {
         ))}
         <Actions>
           <Button kind="secondary">{t('developers.form.try')}</Button>
-          <a href={to(RANGE)}>{t('developers.form.empty')}</a>
+          <ButtonLink to={to(RANGE)} kind="quiet">
+            {t('developers.form.empty')}
+          </ButtonLink>
         </Actions>
       </form>
       <Section title={t('developers.form.change.title')} level={3} isLandmark={false}>

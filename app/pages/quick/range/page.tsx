@@ -33,7 +33,7 @@ export function RangePage({ answer }: { answer: RangeAnswer | undefined }) {
   const problems = quickProblems(t, answer?.form)
   return (
     <Page title={t('range.title')} intro={t('range.intro')} problems={problems}>
-      <Questions form={answer?.form} button={t('quick.button')} />
+      <Questions form={answer?.form} />
     </Page>
   )
 }
@@ -62,20 +62,21 @@ function Figures({ form, figures: { digest, pension, memory }, typed }: { form: 
         <Folds>
           <SynthesisAssumptions assumptions={assumedIn(pension.answer)} further={[]} />
           <Fold title={t('range.answers')}>
-            <Questions form={form} button={t('range.again')} />
+            <Questions form={form} again />
           </Fold>
         </Folds>
-        {answer && (
-          <p className="hint">{t('synthesis.computedOn', { day: dayText(answer.computedOn), year: answer.lawYear })}</p>
-        )}
       </Section>
+      {answer && (
+        <p className="hint">{t('synthesis.computedOn', { day: dayText(answer.computedOn), year: answer.lawYear })}</p>
+      )}
     </Page>
   )
 }
 
 type Shown = NonNullable<RangeAnswer['shown']>
 
-function Questions({ form, button }: { form: ReturnedForm | undefined; button: string }) {
+/** @param again whether they are asked beside the figures, from which another button leads on */
+function Questions({ form, again = false }: { form: ReturnedForm | undefined; again?: boolean }) {
   const { t } = useText()
   const fields = fieldsOf(QUICK_PAGE.shape, { submission: form, saved: quickValues({}) })
   const problems = quickProblems(t, form)
@@ -87,7 +88,7 @@ function Questions({ form, button }: { form: ReturnedForm | undefined; button: s
           {...{ asksSalary: true, asksPartnersSalary: true, asks3a: true, over3a: null }}
           isOpen={problems.some(({ field }) => IN_MORE.test(field))}
         />
-        <Button>{button}</Button>
+        <Button kind={again ? 'secondary' : 'primary'}>{t(again ? 'range.again' : 'quick.button')}</Button>
         <p className="hint">{t('range.note')}</p>
       </VisitorForm>
     </div>
