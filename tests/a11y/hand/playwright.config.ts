@@ -5,7 +5,7 @@ import base from '../../playwright.config'
 export default {
   ...base,
   testDir: fileURLToPath(new URL('.', import.meta.url)),
-  timeout: 900_000,
+  timeout: 600_000,
   reporter: [
     ['list'],
     ['json', { outputFile: fileURLToPath(new URL('../../../test-results/walks.json', import.meta.url)) }],

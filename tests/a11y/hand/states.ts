@@ -74,7 +74,8 @@ export async function emptyStates(page: Page, language: Language, look: Look) {
   await eachPath(page, language, (path) => look(`${path}, nothing answered`))
 
   await openAvsForm(page, language)
-  for (const field of await page.locator('main input[type=text]').all()) await field.fill('31.02.2000')
+  // Some are asked only after another answer.
+  for (const field of await page.locator('main input[type=text]:visible').all()) await field.fill('31.02.2000')
   await page.getByRole('button', { name: avs.addChild, exact: true }).click()
   await look('/avs, a child more')
   await press(page, avs.addAbroad)
@@ -123,7 +124,8 @@ async function familyStates(page: Page, language: Language, look: Look) {
   expect(saved.status).toBe(200)
   await page.goto(pathIn(language, '/avs/family'))
   await look('/avs/family, married again')
-  for (const field of await page.locator('main input[type=text]').all()) await field.fill('31.02.2000')
+  // Some are asked only after another answer.
+  for (const field of await page.locator('main input[type=text]:visible').all()) await field.fill('31.02.2000')
   await press(page, TEXT[language].family.addMarriage)
   await look('/avs/family, a marriage more')
   await press(page, WORDS[language].continue)
