@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
+import type { JWTPayload } from 'jose'
 import { NAVS } from '../lives/dossiers'
+import { CLIENT_ID, type ClientProof, isClient } from './fake-client-check'
+import { createFakeSigner, type Signature } from './fake-signer'
 
-export const CLIENT_ID = 'estimator & co'
-export const CLIENT_SECRET = 'a secret: 100% +/=&'
+export { CLIENT_ID, CLIENT_SECRET } from './fake-client-check'
 
 /** What can go wrong. Leave out everything for a well-behaved provider. */
 export type Misbehaviour = {
@@ -19,14 +20,24 @@ export type Misbehaviour = {
   callback?: Record<string, string | undefined>
   /** Overrides of the ID token's claims; undefined removes one. */
   claims?: Record<string, unknown>
-  /** `foreign key`: signed by somebody else under the same key id. */
-  signature?: 'none' | 'HS256' | 'foreign key'
+  /** Of the ID token; by default RS256. */
+  signature?: Signature
+  /** How the product must show that it is the product; by default by its secret in a header. */
+  client?: ClientProof
+  /** Takes the parameters of a sign-in itself; `error`: refuses them. */
+  pushed?: { error?: string }
   codesAreExpired?: boolean
   /** The status with which an endpoint answers every request; 0: it hangs up, -1: it never answers. */
-  status?: Partial<Record<'discovery' | 'jwks' | 'token' | 'userinfo', number>>
+  status?: Partial<Record<'discovery' | 'jwks' | 'token' | 'userinfo' | 'par', number>>
   /** Overrides in the token endpoint's answer; undefined removes a field. */
   tokenAnswer?: Record<string, unknown>
   userinfo?: Record<string, unknown>
+  /** Signs userinfo; by default it does not. */
+  userinfoSignature?: Signature
+  /** This endpoint sends on to another address, which would answer. */
+  leadsOn?: string
+  /** This endpoint answers with so many bytes. */
+  large?: { endpoint: string; bytes: number }
 }
 
 type Grant = { challenge: string; nonce: string | null; used: boolean }
@@ -34,11 +45,16 @@ type Grant = { challenge: string; nonce: string | null; used: boolean }
 export type FakeProvider = Awaited<ReturnType<typeof startFakeProvider>>
 
 export async function startFakeProvider() {
-  const keys = await generateKeyPair('RS256')
-  const foreign = await generateKeyPair('RS256')
-  const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'key', use: 'sig', alg: 'RS256' }
+  const signer = await createFakeSigner()
+  const pushes = new Map<string, URLSearchParams>()
   const grants = new Map<string, Grant>()
-  const seen = { discoveries: 0, authorizations: [] as URLSearchParams[], tokenRequests: [] as URLSearchParams[] }
+  const seen = {
+    discoveries: 0,
+    /** As they come through the browser. */
+    authorizations: [] as URLSearchParams[],
+    pushes: [] as URLSearchParams[],
+    tokenRequests: [] as URLSearchParams[],
+  }
   const state = { plan: {} as Misbehaviour }
 
   const server = createServer((request, response) => {
@@ -58,8 +74,16 @@ export async function startFakeProvider() {
     if (status === -1) return
     if (status) return void response.writeHead(status).end('{}')
     if (endpoint === 'authorize') return authorize(url.searchParams, response)
+    if (state.plan.leadsOn === endpoint && url.search === '')
+      return void response.writeHead(307, { location: `${url.href}?on=1` }).end()
+    if (state.plan.large?.endpoint === endpoint) return void response.end('x'.repeat(state.plan.large.bytes))
     const json = await answers[endpoint]?.(request)
-    response.writeHead(json ? (json.error ? 400 : 200) : 404, { 'content-type': 'application/json' })
+    if (endpoint === 'userinfo' && json && state.plan.userinfoSignature)
+      return void response
+        .writeHead(200, { 'content-type': 'application/jwt' })
+        .end(await signer.sign({ iss: issuer, aud: CLIENT_ID, ...json }, state.plan.userinfoSignature))
+    const good = endpoint === 'par' ? 201 : 200
+    response.writeHead(json ? (json.error ? 400 : good) : 404, { 'content-type': 'application/json' })
     response.end(JSON.stringify(json ?? {}))
   }
 
@@ -75,21 +99,35 @@ export async function startFakeProvider() {
         end_session_endpoint: `${issuer}/end`,
         authorization_response_iss_parameter_supported: true,
         code_challenge_methods_supported: ['S256'],
+        ...(state.plan.pushed && { pushed_authorization_request_endpoint: `${issuer}/par` }),
         ...state.plan.document,
       }
     },
-    jwks: async () => ({ keys: [jwk] }),
+    jwks: async () => ({ keys: signer.publicKeys }),
     token: async (request) => {
       const body = new URLSearchParams(await text(request))
       seen.tokenRequests.push(body)
       return grantTokens(body, request.headers.authorization ?? '')
     },
+    par: async (request) => {
+      const body = new URLSearchParams(await text(request))
+      seen.pushes.push(body)
+      if (!(await knows(body, request.headers.authorization ?? ''))) return { error: 'invalid_client' }
+      if (state.plan.pushed?.error) return { error: state.plan.pushed.error }
+      const name = `urn:pushed:${seen.pushes.length}`
+      pushes.set(name, body)
+      return { request_uri: name, expires_in: 60 }
+    },
     userinfo: async (request) =>
       request.headers.authorization === 'Bearer access' ? { sub: 'person-1', ...state.plan.userinfo } : { error: 'no' },
   }
 
-  function authorize(query: URLSearchParams, response: ServerResponse) {
-    seen.authorizations.push(query)
+  const knows = (body: URLSearchParams, authorization: string) =>
+    isClient(state.plan.client ?? { by: 'client_secret_basic' }, { body, authorization, issuer })
+
+  function authorize(sent: URLSearchParams, response: ServerResponse) {
+    seen.authorizations.push(sent)
+    const query = pushes.get(sent.get('request_uri') ?? '') ?? sent
     const code = `code-${grants.size + 1}`
     grants.set(code, { challenge: query.get('code_challenge') ?? '', nonce: query.get('nonce'), used: false })
     const { authorizationError, callback } = state.plan
@@ -101,11 +139,7 @@ export async function startFakeProvider() {
   }
 
   async function grantTokens(body: URLSearchParams, authorization: string): Promise<Record<string, unknown>> {
-    const [id, secret] = Buffer.from(authorization.replace('Basic ', ''), 'base64')
-      .toString()
-      .split(':')
-      .map(formDecoded)
-    if (id !== CLIENT_ID || secret !== CLIENT_SECRET) return { error: 'invalid_client' }
+    if (!(await knows(body, authorization))) return { error: 'invalid_client' }
     const grant = grants.get(body.get('code') ?? '')
     const challenge = createHash('sha256')
       .update(body.get('code_verifier') ?? '')
@@ -135,15 +169,7 @@ export async function startFakeProvider() {
       navs: NAVS,
       ...state.plan.claims,
     }
-    const payload: JWTPayload = JSON.parse(JSON.stringify(claims))
-    const { signature } = state.plan
-    if (signature === 'none') return new UnsecuredJWT(payload).encode()
-    if (signature === 'HS256')
-      return new SignJWT(payload)
-        .setProtectedHeader({ alg: 'HS256', kid: 'key' })
-        .sign(Buffer.from(CLIENT_SECRET.padEnd(32)))
-    const key = signature === 'foreign key' ? foreign.privateKey : keys.privateKey
-    return new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'key' }).sign(key)
+    return signer.sign(JSON.parse(JSON.stringify(claims)), state.plan.signature ?? 'RS256')
   }
 
   return {
@@ -159,5 +185,3 @@ export async function startFakeProvider() {
       }),
   }
 }
-
-const formDecoded = (text: string) => new URLSearchParams(`t=${text}`).get('t') ?? ''
