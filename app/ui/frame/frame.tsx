@@ -44,8 +44,8 @@ export function Frame(props: FrameProps) {
         {t('frame.skip')}
       </a>
       <header className="header">
+        <OperatorBar />
         <div className="wide header-top">
-          <OperatorBar />
           <div className={visitor ? 'header-row header-of-visitor' : 'header-row'}>
             <a className="product" href={to('/')}>
               <Mark />

@@ -41,7 +41,7 @@ export function OperatorBar() {
   const { name, logo } = operator
   const isLettering = logo !== null && logo.ratio >= LETTERING_FROM
   return (
-    <p className="operator">
+    <p className="wide operator">
       {logo && (
         <img
           className="operator-logo"
@@ -51,7 +51,7 @@ export function OperatorBar() {
           alt={isLettering ? name : ''}
         />
       )}
-      {!isLettering && <span>{name}</span>}
+      {!isLettering && <span className="operator-name">{name}</span>}
     </p>
   )
 }
