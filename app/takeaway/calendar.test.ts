@@ -90,6 +90,18 @@ it.each(['fr', 'de'] as const)('asks for each account of a plan by itself, and n
   expect(file).not.toMatch(/CHF|756|1971|\d'\d|\{\{|undefined/)
 })
 
+it('names who runs the service before the product', () => {
+  const file = calendarFile({
+    language: 'de',
+    product: 'Drei Säulen',
+    operator: 'Kasse, Beispiel',
+    computedOn: day('2026-11-21'),
+    entries: [],
+  })
+  expect(file).toContain('PRODID:-//Kasse\\, Beispiel//Drei Säulen//de-CH\r\n')
+  expect(written()).toContain('PRODID:-//Trois piliers//fr-CH\r\n')
+})
+
 it('escapes what would end a value', () => {
   const text = 'a\\b; c, d\ne'
   const file = calendarFile({

@@ -22,15 +22,14 @@ import type { Pillar, Sheet } from './sheet'
 
 export function pdfContent(sheet: Sheet): PdfContent {
   const { t, language, digest, operator } = sheet
-  const title = t('synthesis.title')
-  const product = [t('frame.product'), ...(operator ? [operator] : [])].join(', ')
+  const [title, product] = [t('synthesis.title'), t('frame.product')]
   return {
     locale: LOCALES[language],
-    title: `${title} – ${t('frame.product')}`,
+    title: `${title} – ${product}`,
     author: operator ?? product,
     computedOn: digest.computedOn,
     footer: {
-      left: `${product} – ${title}, ${dayText(digest.computedOn)}`,
+      left: `${product} – ${title}, ${dayText(digest.computedOn)}${operator ? ` – ${operator}` : ''}`,
       right: t('takeaway.page', { page: PAGE_MARK, pages: PAGES_MARK }),
     },
     parts: partsOf(sheet),

@@ -5,10 +5,12 @@ import { COLORS, type Fonts, MARGINS, STYLES, type Style, TEXT_WIDTH } from './p
 type Doc = InstanceType<typeof PDFKit>
 export type Element = ReturnType<Doc['struct']>
 /** In points, from the upper left corner of the page. */
-export type Place = { x: number; y: number; width: number; align?: 'left' | 'right' }
+/** `height`: lines beyond it are cut off, and that is shown. */
+export type Place = { x: number; y: number; width: number; height?: number; align?: 'left' | 'right' }
 
 const COLUMN_GAP = 20
 const FOOTER_FROM_BELOW = 28
+const ROOM_OF_PAGE_NUMBER = 80
 
 /**
  * `scale`: the size of gaps and paddings, in points of a page of the answer; `keep`: how much of a column may stay
@@ -110,7 +112,7 @@ function createTypesetter(doc: Doc, layout: () => keyof typeof LAYOUTS, columnWi
 
   function write(text: string, style: Style, { x, y, ...options }: Place) {
     setType(style)
-    doc.text(text, x, y, { ...options, lineGap: lineGap() })
+    doc.text(text, x, y, { ...options, ellipsis: options.height !== undefined, lineGap: lineGap() })
   }
 
   return { heightOf, write }
@@ -164,7 +166,7 @@ function artifactsOf(doc: Doc, { left, width, y }: Columns, write: Write) {
         // Otherwise a line below the margin would start a new page.
         doc.page.margins.bottom = 0
         artifact('Pagination', () => {
-          write(leftText, 'hint', place)
+          write(leftText, 'hint', { ...place, width: TEXT_WIDTH - ROOM_OF_PAGE_NUMBER, height: 1 })
           write(right(page + 1, count), 'hint', { ...place, align: 'right' })
         })
       }

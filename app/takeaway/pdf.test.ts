@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '~/language/language'
+import { readPaperFile } from '~/papers/files/paper-file'
 import { de } from '~/shell/catalogue.de'
 import { fr } from '~/shell/catalogue.fr'
 import { elementsIn, linesIn, type PdfElement, pagesOf, readPdf } from '../../tests/support/pages/read-pdf'
@@ -43,6 +44,23 @@ describe('the synthesis as a PDF', () => {
     expect(tagged(pdf, 'H1').map(textOf)).toEqual([title])
     expect(tagged(pdf, 'H2').length).toBeGreaterThan(4)
     expect(tagged(pdf, 'LI')).toHaveLength(2)
+  })
+
+  it('names who runs the service at the foot of each page, cut off before it meets the number of the page', async () => {
+    const footersWith = async (operator: string | undefined) => {
+      const pdf = await writePdf(pdfContent(sheet({ operator })))
+      const read = await readPaperFile(pdf, new AbortController().signal, () => undefined)
+      const lines = 'text' in read ? read.text.split('\n') : []
+      return lines.filter((line) => line.startsWith('Trois piliers – ')).map((line) => line.replace(/ {2,}/, ' | '))
+    }
+    const left = 'Trois piliers – Ma synthèse, 21.11.2026'
+    const onEach = (text: string) => [`${text} | Page 1 sur 2`, `${text} | Page 2 sur 2`]
+    expect(await footersWith(undefined)).toEqual(onEach(left))
+    expect(await footersWith('Caisse exemple')).toEqual(onEach(`${left} – Caisse exemple`))
+    for (const footer of await footersWith('Caisse exemple '.repeat(7).trim()))
+      expect(footer).toMatch(/ Caisse.*… \| Page \d sur 2$/)
+    const { metadata } = await pdfOf({ operator: 'Caisse exemple' })
+    expect(metadata).toContain('<rdf:li>Caisse exemple</rdf:li>')
   })
 
   it.each(['fr', 'de'] as const)('has the answer on one page, and the rest on another: %s', async (language) => {

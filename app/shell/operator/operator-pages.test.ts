@@ -79,16 +79,21 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
   const { about, accessibility, frame, terms } = catalogueFor(3600, language, NAMES)
   const at = (path: string) => pathIn(language, path)
 
-  it.each(Object.keys(PUBLIC_PAGES).map(at))('%s says who runs it, above and below, and in no other language', async (path) => {
-    const { html, text } = await open(named, path)
-    expect(html).toMatch(new RegExp(`<p class="wide operator"><img [^>]*alt=""/><span [^>]*>${NAMES[language]}</span></p>`))
-    expect(text).toContain(frame.operator.by)
-    const [other = language] = LANGUAGES.filter((one) => one !== language)
-    expect(html).not.toContain(NAMES[other])
-    expect(html).not.toMatch(/\{\{|undefined/)
-    for (const sentence of OF_DEMONSTRATION) expect(text).not.toContain(sentence)
-    expect((await open(inService, path)).text).not.toMatch(OF_PROTOTYPE)
-  })
+  it.each(Object.keys(PUBLIC_PAGES).map(at))(
+    '%s says who runs it, above and below, and in no other language',
+    async (path) => {
+      const { html, text } = await open(named, path)
+      expect(html).toMatch(
+        new RegExp(`<p class="wide operator"><img [^>]*alt=""/><span [^>]*>${NAMES[language]}</span></p>`),
+      )
+      expect(text).toContain(frame.operator.by)
+      const [other = language] = LANGUAGES.filter((one) => one !== language)
+      expect(html).not.toContain(NAMES[other])
+      expect(html).not.toMatch(/\{\{|undefined/)
+      for (const sentence of OF_DEMONSTRATION) expect(text).not.toContain(sentence)
+      expect((await open(inService, path)).text).not.toMatch(OF_PROTOTYPE)
+    },
+  )
 
   it.each(Object.keys(PUBLIC_PAGES).map(at))('%s says nothing of it where it is not told', async (path) => {
     const { html } = await open(unnamed, path)
@@ -100,7 +105,11 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
     expect(html).toContain(`href="${at('/about')}#operator"`)
     const section = /<section [^>]*id="operator".*?<\/section>/s.exec(html)?.[0] ?? ''
     expect(section).toContain(about.operator.title)
-    for (const link of ['mailto:info@caisse.example', 'mailto:donnees@caisse.example', `https://caisse.example/${language}`])
+    for (const link of [
+      'mailto:info@caisse.example',
+      'mailto:donnees@caisse.example',
+      `https://caisse.example/${language}`,
+    ])
       expect(section).toContain(`<a href="${link}"`)
     expect(section).toContain('Exemple-Ville,<br/>rue de l’Exemple 12')
     expect(text).toContain(about.consortium.licences)
@@ -174,7 +183,9 @@ it('shows lettering without the name beside it', async () => {
   const product = await startProduct({ settings: { ...SETTINGS, OPERATOR_LOGO: wide } })
   try {
     const { html } = await open(product, '/about')
-    expect(html).toMatch(new RegExp(`<p class="wide operator"><img [^>]*width="128" height="32" alt="${NAMES.fr}"/></p>`))
+    expect(html).toMatch(
+      new RegExp(`<p class="wide operator"><img [^>]*width="128" height="32" alt="${NAMES.fr}"/></p>`),
+    )
   } finally {
     await product.close()
   }
