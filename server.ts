@@ -26,10 +26,10 @@ import { createProduct } from './app/shell/product'
 import type { ProductOptions } from './app/shell/product-rooms'
 import { guardedBuild } from './app/shell/remix/guarded-build'
 import { apiPathOf, routePatterns } from './app/shell/route-patterns'
+import { SANDBOX_PATH, sandboxIssuer, sandboxOrigin } from './app/shell/sandbox-address'
 import { type Env, readEnv } from './app/shell/settings'
 import { createWorkers } from './app/shell/workers'
 
-const SANDBOX_PATH = '/sandbox'
 /** Beside this file, where it is built (vite.config.ts). */
 const WATCHDOG_THREAD = './watchdog-thread.js'
 
@@ -110,12 +110,6 @@ async function openExamples(clock: Clock) {
   return exampleParties({ ...createExampleParties({ base: EXAMPLES_BASE, ...clock }), clock })
 }
 
-function sandboxOrigin({ SANDBOX_PORT }: Env, publicOrigin: string): string {
-  if (!SANDBOX_PORT) return publicOrigin
-  const { protocol, hostname } = new URL(publicOrigin)
-  return `${protocol}//${hostname}:${SANDBOX_PORT}`
-}
-
 function onceForEach<Made>(make: (origin: string) => Made): (origin: string) => Made {
   const made = new Map<string, Made>()
   return (origin) => {
@@ -128,7 +122,7 @@ function onceForEach<Made>(make: (origin: string) => Made): (origin: string) => 
 function outsideParties(env: Env, publicOrigin: string) {
   const base = `${sandboxOrigin(env, publicOrigin)}${SANDBOX_PATH}`
   const parties = env.hasParties && {
-    issuer: env.IDENTITY_ISSUER ?? `${base}/identity`,
+    issuer: env.IDENTITY_ISSUER ?? sandboxIssuer(env, publicOrigin),
     directoryUrl: env.DIRECTORY_URL ?? `${base}/directory/pension-funds`,
     entitiesUrl: env.ENTITIES_URL ?? `${base}/directory/entities`,
     registerUrl: env.REGISTER_URL ?? `${base}/register`,

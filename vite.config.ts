@@ -26,6 +26,7 @@ const serveOurApp: Plugin = {
 const SERVER_ENTRIES = {
   index: './app/shell/begin.ts',
   server: './server.ts',
+  'check-identity': './app/shell/check-identity.ts',
   'pdf-thread': './app/takeaway/pdf-thread.ts',
   'watchdog-thread': './app/door/standing/watchdog-thread.ts',
   'paper-process': './app/papers/files/paper-process.ts',

@@ -38,7 +38,7 @@ export type DiscoveryOptions = Client & {
 const KEPT_MS = 10 * 60_000
 
 /** Asymmetric algorithms only: anybody who knows a shared secret could write tokens, and `none` is no signature. */
-const ALGORITHMS = [
+export const ALGORITHMS = [
   ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'Ed25519', 'EdDSA'],
   ...['ML-DSA-44', 'ML-DSA-65', 'ML-DSA-87'],
 ]

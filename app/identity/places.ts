@@ -43,6 +43,9 @@ export const partyPageAt = ({ language, kind, way }: PartyPage, problem: 'lost' 
 const withQuery = (path: string, more: string | null) =>
   more ? `${path}${path.includes('?') ? '&' : '?'}${more}` : path
 
+/** The address to which the identity service sends people back; it is registered there. */
+export const SIGN_IN_CALLBACK = '/signin/callback'
+
 /** The one address to which all funds and 3a providers send people back; it is registered with them. */
 export const PARTY_CALLBACK = '/signin/party/callback'
 

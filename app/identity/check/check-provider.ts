@@ -1,0 +1,50 @@
+/** Asks an OpenID provider what it says of itself, and holds it against the settings of the sign-in. */
+import { z } from 'zod'
+import { readBounded } from '~/connectors/read-bounded'
+import { isSafeAddress, withoutEndSlash } from '~/connectors/safe-address'
+import { type CheckedSettings, type Finding, findingsOf } from './findings'
+import { readDocument } from './provider-document'
+
+export type Asking = {
+  fetch?: typeof globalThis.fetch
+  /** For each of the two requests, milliseconds. */
+  timeoutMs: number
+}
+
+/** Two requests at most: its discovery document, and its keys. */
+export async function checkProvider(settings: CheckedSettings, asking: Asking): Promise<Finding[]> {
+  if (!isSafeAddress(settings.issuer, settings.allowHttp))
+    return [{ verdict: 'refuses', says: 'Issuer: IDENTITY_ISSUER must be https, or an address of this machine.' }]
+  const document = await getJson(`${withoutEndSlash(settings.issuer)}/.well-known/openid-configuration`, asking)
+  if (!document.isRead) return [{ verdict: 'refuses', says: `Discovery document: ${document.why}.` }]
+  const findings = findingsOf(document.json, settings)
+  const { jwks_uri: address } = readDocument(document.json) ?? {}
+  return address !== undefined && isSafeAddress(address, settings.allowHttp)
+    ? [...findings, await checkKeys(address, asking)]
+    : findings
+}
+
+const Keys = z.object({ keys: z.array(z.object({ kty: z.string() })) })
+
+async function checkKeys(address: string, asking: Asking): Promise<Finding> {
+  const answer = await getJson(address, asking)
+  if (!answer.isRead) return { verdict: 'refuses', says: `Keys: ${answer.why}.` }
+  const count = Keys.safeParse(answer.json).data?.keys.filter(({ kty }) => kty !== 'oct').length ?? 0
+  return count > 0
+    ? { verdict: 'fits', says: `Keys: ${count} published.` }
+    : { verdict: 'refuses', says: 'Keys: the provider publishes none, so nothing that it signs can be checked.' }
+}
+
+type Answer = { isRead: true; json: unknown } | { isRead: false; why: string }
+
+async function getJson(address: string, { fetch = globalThis.fetch, timeoutMs }: Asking): Promise<Answer> {
+  const response = await readBounded(fetch)(address, {
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => null)
+  if (!response) return { isRead: false, why: `no answer within ${timeoutMs} ms, or one that leads elsewhere` }
+  if (!response.ok) return { isRead: false, why: `status ${response.status}` }
+  const json: unknown = await response.json().catch(() => undefined)
+  return json === undefined ? { isRead: false, why: 'no JSON, or more than 1 MB of it' } : { isRead: true, json }
+}
