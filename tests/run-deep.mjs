@@ -15,7 +15,7 @@ const vitest = (name, ...files) => [
 ]
 
 const built = (name, ...command) => ({ step: [name, ...command], isOfBuild: true })
-const tables = deepFilesOf('unit', ['changes', 'patterns', 'properties', 'fuzz', 'faults'])
+const tables = deepFilesOf('unit', ['changes', 'patterns', 'properties', 'provider', 'fuzz', 'faults'])
 const journeys = deepFilesOf('browser', [])
 
 /** What each lane runs, and whether that is the built product. */
@@ -25,6 +25,7 @@ const LANES = {
   fuzz: { step: vitest('fuzz', 'tests/fuzz') },
   tables: { step: vitest('tables', ...tables) },
   changes: { step: vitest('changes', 'tests/changes') },
+  provider: { step: ['provider', 'node', 'tests/provider/run.mjs'] },
   faults: built(...vitest('faults', 'tests/faults')),
   journeys: built('journeys', 'node', 'tests/run-browser-tests.mjs', ...journeys),
   machines: built('machines', 'node', 'tests/machines/run.mjs'),

@@ -34,7 +34,7 @@ export function createScriptlessBrowser(language: string | null = null, { takesC
     const [pair = '', ...attributes] = line.split(/; */)
     const [name = '', value = ''] = pair.split(/=(.*)/)
     const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? '/'
-    if (value === '') jar.delete(`${path} ${name}`)
+    if (value === '' || attributes.some(isOver)) jar.delete(`${path} ${name}`)
     else {
       jar.set(`${path} ${name}`, { value, path })
       everSet.push({ name, attributes, by })
@@ -93,6 +93,13 @@ async function inFull(response: Response, address: string): Promise<Response> {
   const body = await response.arrayBuffer()
   const read = new Response(body.byteLength > 0 ? body : null, response)
   return Object.defineProperty(read, 'url', { value: address })
+}
+
+/** Whether a browser would remove the cookie at once. */
+function isOver(attribute: string): boolean {
+  const [name = '', value = ''] = attribute.toLowerCase().split('=')
+  if (name === 'max-age') return Number(value) <= 0
+  return name === 'expires' && Date.parse(value) < Date.now()
 }
 
 const nameIn = (key: string) => key.slice(key.indexOf(' ') + 1)

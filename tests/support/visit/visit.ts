@@ -30,7 +30,8 @@ export class Visit {
 
   constructor(
     readonly language: Language,
-    private readonly product: Pick<StartedProduct, 'origin' | 'sessionCookie'>,
+    /** `within`: how addresses begin to which the visitor may be led; by default the product's own. */
+    private readonly product: Pick<StartedProduct, 'origin' | 'sessionCookie'> & { within?: string },
     takesCookies = true,
   ) {
     this.browser = createScriptlessBrowser(language, { takesCookies })
@@ -167,7 +168,7 @@ export class Visit {
    * status kept for it
    */
   async show(answer: Response): Promise<number> {
-    const { page, left } = await this.browser.follow(answer, this.product.origin)
+    const { page, left } = await this.browser.follow(answer, this.product.within ?? this.product.origin)
     if (left) throw new Error(`the visitor is sent elsewhere: ${left}`)
     this.shown = { html: await page.text(), address: page.url, screen: null }
     this.status = page.status
