@@ -34,6 +34,9 @@ function overlong() {
   })
 }
 
+/** As fetch fails. */
+const failed = (code: string) => new TypeError('fetch failed', { cause: Object.assign(new Error('it'), { code }) })
+
 type Answers = Record<string, () => Response | Promise<Response>>
 
 /** What refuses sign-ins, and what was asked for. */
@@ -65,15 +68,21 @@ it('takes an issuer that ends in a stroke', async () => {
 })
 
 const refusing: [string, Answers, string][] = [
-  ['silent', {}, 'Discovery document: no answer within 20 ms, or one that leads elsewhere.'],
+  ['silent', {}, 'Discovery document: no answer within 20 ms.'],
+  [
+    'not there',
+    { [PATH]: () => Promise.reject(failed('ECONNREFUSED')) },
+    'Discovery document: no connection (ECONNREFUSED).',
+  ],
+  [
+    'elsewhere, or says what a terminal would obey',
+    { [PATH]: () => Promise.reject(failed('\u001b[2J')) },
+    'Discovery document: no answer, or one that leads elsewhere.',
+  ],
   ['not found', { [PATH]: () => new Response('', { status: 404 }) }, 'Discovery document: status 404.'],
   ['no JSON', { [PATH]: () => new Response('<p>') }, 'Discovery document: no JSON, or more than 1 MB of it.'],
   ['too large', { [PATH]: () => new Response(overlong()) }, 'Discovery document: no JSON, or more than 1 MB of it.'],
-  [
-    'without an answer for its keys',
-    { [PATH]: document },
-    'Keys: no answer within 20 ms, or one that leads elsewhere.',
-  ],
+  ['without an answer for its keys', { [PATH]: document }, 'Keys: no answer within 20 ms.'],
   [
     'without a key',
     { [PATH]: document, '/jwks': () => Response.json({ keys: [] }) },

@@ -38,13 +38,22 @@ async function checkKeys(address: string, asking: Asking): Promise<Finding> {
 type Answer = { isRead: true; json: unknown } | { isRead: false; why: string }
 
 async function getJson(address: string, { fetch = globalThis.fetch, timeoutMs }: Asking): Promise<Answer> {
-  const response = await readBounded(fetch)(address, {
-    headers: { accept: 'application/json' },
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch(() => null)
-  if (!response) return { isRead: false, why: `no answer within ${timeoutMs} ms, or one that leads elsewhere` }
+  const signal = AbortSignal.timeout(timeoutMs)
+  const init: RequestInit = { headers: { accept: 'application/json' }, redirect: 'error', signal }
+  const response = await readBounded(fetch)(address, init).catch((error: unknown) => whyNot(error, signal, timeoutMs))
+  if (typeof response === 'string') return { isRead: false, why: response }
   if (!response.ok) return { isRead: false, why: `status ${response.status}` }
   const json: unknown = await response.json().catch(() => undefined)
   return json === undefined ? { isRead: false, why: 'no JSON, or more than 1 MB of it' } : { isRead: true, json }
+}
+
+/** Of Node or OpenSSL, such as `ECONNREFUSED` or `CERT_HAS_EXPIRED`. */
+const CODE = /^[A-Z][A-Z0-9_]{2,60}$/
+
+function whyNot(error: unknown, { aborted }: AbortSignal, timeoutMs: number): string {
+  if (aborted) return `no answer within ${timeoutMs} ms`
+  const { code } = ((error instanceof Error ? error.cause : null) as { code?: unknown } | null) ?? {}
+  return typeof code === 'string' && CODE.test(code)
+    ? `no connection (${code})`
+    : 'no answer, or one that leads elsewhere'
 }
