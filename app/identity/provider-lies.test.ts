@@ -193,6 +193,11 @@ describe('where a sign-in does not even begin', () => {
       'discovery: unreadable',
     ],
     [
+      'the issuer is another one to the letter',
+      () => ({ document: { issuer: stage().provider.issuer.replace('http:', 'HTTP:') } }),
+      'discovery: issuer',
+    ],
+    [
       'the metadata are too large',
       () => ({ large: { endpoint: 'discovery', bytes: 1_100_000 } }),
       'discovery: unreadable',

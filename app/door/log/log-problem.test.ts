@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SignInError } from '~/identity/sign-in-error'
 import { logProblem, logSilence } from './log-problem'
 
 /** What nobody but the visitor may read. */
@@ -25,9 +26,16 @@ describe('a problem in the log', () => {
     expect(line.place).toMatch(/^at .*log-problem\.test\.ts:\d+:\d+\)?$/)
   })
 
+  it('says of a sign-in that failed why, in a fixed word', () =>
+    expect(JSON.parse(lineOf(new SignInError('failed', 'ID token: aud')))).toMatchObject({
+      kind: 'SignInError',
+      why: 'ID token: aud',
+    }))
+
   it.each([
     ['a message', new Error(SECRET)],
     ['a message that looks like a place', new Error(`x\n    at ${SECRET} (file.ts:1:1)\n    at more (file.ts:2:2)`)],
+    ['a reason of another error', Object.assign(new Error('x'), { reason: SECRET })],
     ['a code of somebody else', withCode(SECRET)],
     ['a code in small letters, as the words of OAuth', withCode('geheim')],
     ['a cause', new Error('x', { cause: SECRET })],
