@@ -158,10 +158,13 @@ describe('a callback', () => {
     expect(locationOf(await visitor.send(callback))).toBe('/de/prelogin?problem=expired')
   })
 
-  it.each(['state', 'code', 'iss'])('with two values of %s is refused', async (name) => {
+  it.each(['state', 'code', 'iss', 'error'])('with two values of %s is refused', async (name) => {
     const visitor = await stage().readyVisitor()
     const callback = await visitor.goToProvider()
-    expect(locationOf(await visitor.send(`${callback}&${name}=other`))).toBe('/prelogin?problem=failed')
+    expect(locationOf(await visitor.send(`${callback}&${name}=other${name === 'error' ? '&error=more' : ''}`))).toBe(
+      '/prelogin?problem=failed',
+    )
+    expect(stage().reports.map(({ reason }) => reason)).toEqual(['callback: doubled parameter'])
     expect(tokenOf(visitor)).toBe('')
   })
 

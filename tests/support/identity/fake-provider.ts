@@ -36,7 +36,7 @@ export type Misbehaviour = {
   userinfoSignature?: Signature
   /** This endpoint sends on to another address, which would answer. */
   leadsOn?: string
-  /** This endpoint answers with so many bytes. */
+  /** This endpoint adds so many bytes to its answer. */
   large?: { endpoint: string; bytes: number }
 }
 
@@ -76,8 +76,9 @@ export async function startFakeProvider() {
     if (endpoint === 'authorize') return authorize(url.searchParams, response)
     if (state.plan.leadsOn === endpoint && url.search === '')
       return void response.writeHead(307, { location: `${url.href}?on=1` }).end()
-    if (state.plan.large?.endpoint === endpoint) return void response.end('x'.repeat(state.plan.large.bytes))
-    const json = await answers[endpoint]?.(request)
+    const answered = await answers[endpoint]?.(request)
+    const { large } = state.plan
+    const json = large?.endpoint === endpoint ? { ...answered, padding: 'x'.repeat(large.bytes) } : answered
     if (endpoint === 'userinfo' && json && state.plan.userinfoSignature)
       return void response
         .writeHead(200, { 'content-type': 'application/jwt' })
