@@ -203,6 +203,15 @@ describe('a page', () => {
   )
 })
 
+/** They say what an address looks like. */
+const EXAMPLES_OF_ADDRESSES = ['shell/settings/operator.ts']
+/** Who made the prototype and is responsible for it, which pages say only where no operator is set. */
+const MAKERS =
+  /Deux-Vallées|Zwei Täler|[Aa]ssociation Trois|Verein Drei|Aubépine|Rentenwerk|Élan\b|agentur Elan/
+const TEXTS_OF_DEMONSTRATION = ['about', 'terms'].flatMap((page) =>
+  ['fr', 'de'].map((language) => `pages/${page}/text.${language}.ts`),
+)
+
 describe('one place each', () => {
   const offenders = (pattern: RegExp, except: string[]) =>
     files
@@ -217,6 +226,15 @@ describe('one place each', () => {
   const CLOCKS = ['shell/clock.ts', 'enhance/browser-clock.ts', 'identity/id-token.ts']
 
   it('reads the time in the one clock only', () => expect(offenders(/Date\.now\(\)|new Date\(\)/, CLOCKS)).toEqual([]))
+
+  it('names an operator in the settings only: no address for messages, and no maker but of the demonstration', () => {
+    const outside = (paths: string[]) => paths.filter((path) => !path.startsWith('app/sandbox/'))
+    expect(outside(offenders(/mailto:[\w.]|[\w.]+@[\w-]+\.(ch|com|org|net|example)\b/, EXAMPLES_OF_ADDRESSES))).toEqual(
+      [],
+    )
+    expect(outside(offenders(MAKERS, TEXTS_OF_DEMONSTRATION))).toEqual([])
+    expect(TEXTS_OF_DEMONSTRATION.filter((path) => !MAKERS.test(readFileSync(join(app, path), 'utf8')))).toEqual([])
+  })
 
   /** The sandbox is another party: it has a list of its own, and its funds write in one language each. */
   const SPEAKS = ['sandbox/language.ts', 'sandbox/parties.ts']

@@ -13,11 +13,11 @@ const ATTRIBUTE = /^(?:xml:space|xmlns(?::[a-z]+)?|xlink:href|(?!on)[a-z][a-z0-9
 /** The parts of a file, each of which must follow the one before. */
 const PART =
   /<!--(?:(?!--)[\s\S])*-->|<\/([A-Za-z]+)\s*>|<([A-Za-z]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|[^<]+/y
-const EACH_ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const EACH_ATTRIBUTE = /\s([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 const DECLARATION = /^\uFEFF?(?:<\?xml [^<>?]{0,200}\?>)?\s*/
 const OTHER_ENCODING = /^\uFEFF?<\?xml [^>]*encoding=["'](?!utf-8["'])/i
 
-type Attributes = ReadonlyMap<string, string>
+type Attributes = readonly (readonly [name: string, value: string])[]
 
 export function readSvg(file: Buffer): LogoReading {
   const text = decoded(file)
@@ -41,7 +41,7 @@ export function readSvg(file: Buffer): LogoReading {
     if (open.length === 0 && !isRoot) return { problem: 'is a broken SVG file' }
     if (!ELEMENTS.has(opened)) return { problem: 'has an element in its SVG that a logo does not need' }
     const given = attributesIn(attributes)
-    if ([...given].some(([name, value]) => !isHarmless(name, value)))
+    if (given.some(([name, value]) => !isHarmless(name, value)))
       return { problem: 'has an attribute in its SVG that could run or load something' }
     if (isRoot) root = given
     if (isEmpty === '') open.push(opened)
@@ -64,7 +64,7 @@ function problemOfText(text: string, open: readonly string[]): string | null {
 }
 
 const attributesIn = (text: string): Attributes =>
-  new Map([...text.matchAll(EACH_ATTRIBUTE)].map(([, name = '', one, other]) => [name, one ?? other ?? '']))
+  [...text.matchAll(EACH_ATTRIBUTE)].map(([, name = '', one, other]) => [name, one ?? other ?? ''])
 
 const NAMESPACES = ['http://www.w3.org/2000/svg', 'http://www.w3.org/1999/xlink']
 
@@ -83,7 +83,8 @@ const isHarmlessStyle = (rules: string) =>
 
 const NUMBER = /^\d{1,5}(?:\.\d{1,6})?(?:px)?$/
 
-function sizeOf(root: Attributes): LogoReading {
+function sizeOf(attributes: Attributes): LogoReading {
+  const root = new Map(attributes)
   if (root.get('xmlns') !== NAMESPACES[0]) return { problem: 'must name the namespace of SVG' }
   const [, , width, height] = (root.get('viewBox') ?? '').trim().split(/[\s,]+/)
   const given = [root.get('width') ?? '', root.get('height') ?? '']

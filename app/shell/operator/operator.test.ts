@@ -86,6 +86,7 @@ describe('a logo', () => {
     ['<animate attributeName="href"/>', UNKNOWN],
     ['<svg:script>alert(1)</svg:script>', OTHER],
     ['<path onload="alert(1)"/>', RUNS],
+    ['<use href="//evil.example" href="#b"/>', RUNS],
     ['<path OnClick="alert(1)"/>', RUNS],
     ['<use href="https://evil.example/a.svg#b"/>', RUNS],
     ['<use xlink:href="data:image/svg+xml,x"/>', RUNS],
