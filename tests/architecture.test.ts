@@ -206,8 +206,7 @@ describe('a page', () => {
 /** They say what an address looks like. */
 const EXAMPLES_OF_ADDRESSES = ['shell/settings/operator.ts']
 /** Who made the prototype and is responsible for it, which pages say only where no operator is set. */
-const MAKERS =
-  /Deux-Vallées|Zwei Täler|[Aa]ssociation Trois|Verein Drei|Aubépine|Rentenwerk|Élan\b|agentur Elan/
+const MAKERS = /Deux-Vallées|Zwei Täler|[Aa]ssociation Trois|Verein Drei|Aubépine|Rentenwerk|Élan\b|agentur Elan/
 const TEXTS_OF_DEMONSTRATION = ['about', 'terms'].flatMap((page) =>
   ['fr', 'de'].map((language) => `pages/${page}/text.${language}.ts`),
 )

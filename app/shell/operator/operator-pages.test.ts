@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { styleSheet } from '~/door/files/style-sheet'
 import { LANGUAGES, type Language, pathIn } from '~/language/language'
 import { PUBLIC_PAGES } from '../../../remix.config.js'
 import { type StartedProduct, startProduct } from '../../../tests/support/product/start-product'
@@ -152,6 +153,23 @@ describe('the style of its colours', () => {
       'public, max-age=31536000, immutable',
     ])
     expect(await sheet.text()).toContain('--accent:#1a4f9c')
+  })
+
+  it('stands in a page that carries its style, which the policy knows by its hash', async () => {
+    const sheets = ['app', 'reading'].map((name) => styleSheet(`/app/styles/${name}.css`, `.${name}{top:0}`))
+    const product = await startProduct({
+      settings: SETTINGS,
+      styleSheets: new Map(sheets.map((sheet) => [sheet.address, sheet])),
+    })
+    try {
+      const { answer, html } = await open(product, '/glossary', { 'sec-fetch-site': 'none' })
+      const inline = [...html.matchAll(/<style data-address="([^"]+)">([^<]*)<\/style>/g)]
+      expect(inline.map(([, address]) => address?.replace(/[\da-f]{16}/, '')).at(-1)).toBe('/operator/.css')
+      const sources = inline.map(([, address = '', text = '']) => styleSheet(address, text).source)
+      expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' ${sources.join(' ')};`)
+    } finally {
+      await product.close()
+    }
   })
 
   it('stands on the pages of the door too', async () => {
