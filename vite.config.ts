@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { constants } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { licencesIn } from './app/engine/make/licences.mjs'
 import remixOptions from './remix.config.js'
 
 /** `remix vite:dev` runs the real Express app; it stands before the Remix plugin, whose own handler would answer first. */
@@ -48,30 +48,15 @@ const plainDynamicImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
 }
 
-const LICENCE_FILE = /^(licen[cs]e|copying|notice)/i
-
 /**
- * `/licences.txt`: of every package of which a part is in what browsers can have, its licence in its own words, as most ask for it
+ * `/licences.txt`: of every package of which a part is in what browsers can have, its licence in its own words
  * (tests/shipped-licences.ts). Linked from /about.
  */
 const licencesOfOthers: Plugin = {
   name: 'licences-of-others',
   apply: 'build',
   generateBundle(_, bundle) {
-    const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
-    const folders = new Set(modules.flatMap((id) => /[^\0]*\/node_modules\/(@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []))
-    const told = [...folders].map((folder) => {
-      const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
-      const files = readdirSync(folder).filter((file) => LICENCE_FILE.test(file))
-      if (files.length === 0) this.error(`${name} brings no licence in words, and is in what browsers can have`)
-      const texts = files.map((file) => readFileSync(`${folder}/${file}`, 'utf8').trim())
-      return [`${name} ${version} (${license})`, ...texts].join('\n\n')
-    })
-    this.emitFile({
-      type: 'asset',
-      fileName: 'licences.txt',
-      source: `${told.toSorted().join(`\n\n${'-'.repeat(72)}\n\n`)}\n`,
-    })
+    this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licencesIn(bundle) })
   },
 }
 

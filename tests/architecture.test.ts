@@ -21,6 +21,20 @@ const MAY_IMPORT: Record<string, string[]> = {
   estimate: ['dossier', 'connectors', 'papers', 'pillars', 'law', 'standards (types)', 'threads'],
   // Of pillars and law the lists of what an answer can name.
   api: ['estimate', 'identity', 'dossier', 'standards', 'pillars', 'law'],
+  // A package for other programs, over all of it: nothing of the house may import it. The sentences are those of the pages.
+  engine: [
+    'estimate',
+    'dossier/shape',
+    'pillars',
+    'law',
+    'language',
+    'ui/explained',
+    'ui/synthesis',
+    'pages/avs-explained',
+    'pages/lpp-explained',
+    'pages/pillar-3a-explained',
+    'shell/clock',
+  ],
   language: ['pillars (types)', 'dossier/shape (types)'],
   takeaway: ['pillars (types)', 'dossier/shape', 'language', 'threads'],
   // A form is read in the shape in which the dossier keeps it. Days are counted in one place.
@@ -182,6 +196,13 @@ describe('rooms', () => {
       ),
     )
     expect(besides.map((path) => relative(app, path))).toEqual([])
+  })
+
+  it('nothing of the app imports the engine: it is a way out of the house', () => {
+    const importing = files
+      .filter((path) => roomOf(path) !== 'engine')
+      .filter((path) => importsOf(path).some(({ room }) => room === 'engine'))
+    expect(importing).toEqual([])
   })
 
   it('nothing of the app imports the sandbox', () => {

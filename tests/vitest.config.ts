@@ -38,7 +38,7 @@ const PRODUCT = [
   'app/*.test.{ts,tsx}',
   `app/!(${SHARING})/**/*.test.{ts,tsx}`,
   'tests/*.test.ts',
-  'tests/{a11y,acceptance,bench,changes,faults,fuzz,machines,patterns,provider,reading,release,transcripts}/*.test.ts',
+  'tests/{a11y,acceptance,bench,changes,engine,faults,fuzz,machines,patterns,provider,reading,release,transcripts}/*.test.ts',
   'tests/{support,visits}/**/*.test.ts',
   'tests/bench/strangers/*.test.ts',
 ]

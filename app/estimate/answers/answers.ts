@@ -5,11 +5,10 @@ import type { DecisionWithShare, DigestQuery, Played, Simulation } from '~/dossi
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { PensionResult } from '~/pillars/avs/result'
 import type { ColumnName } from '~/pillars/result'
-import { AS_IT_STANDS, situationsOf } from '~/pillars/synthesis/change'
 import { type Digest, withNeed } from '~/pillars/synthesis/digest'
 import type { LeavingPlan } from '~/pillars/synthesis/plan/result'
 import type { Case } from '../case/case'
-import { pensionIn } from '../case/pension'
+import { pensionWith } from '../case/pension'
 import { type Asked, changeOf, situationsIn } from '../case/rules/change'
 import {
   type AgeOutlook,
@@ -53,10 +52,7 @@ export const ANSWERS = {
   salariesToAsk,
   purchasesToAsk,
 
-  pension(known: Case, query: DigestQuery): PensionResult {
-    const change = changeOf(known, query)
-    return pensionIn(known, (change && situationsOf(change).at(-1)?.situation) ?? AS_IT_STANDS)
-  },
+  pension: (known: Case, query: DigestQuery): PensionResult => pensionWith(known, changeOf(known, query)),
 
   /** The three pillars without a change and, if one is asked for, with it. */
   digest(known: Case, query: DigestQuery): Digest {

@@ -13,7 +13,7 @@ import {
 } from '~/pillars/avs'
 import type { PensionResult } from '~/pillars/avs/result'
 import type { Day } from '~/pillars/day'
-import { AS_IT_STANDS, type Situation } from '~/pillars/synthesis/change'
+import { AS_IT_STANDS, type Change, type Situation, situationsOf } from '~/pillars/synthesis/change'
 import { inSituation } from './avs/facts'
 import type { AvsCase, Case } from './case'
 import { Refusal, unfit } from './refusal'
@@ -38,6 +38,10 @@ export function pensionIn(known: Case, asked: Situation = AS_IT_STANDS): Pension
   if ('key' in pension) throw unfit([refusedField(pension, drawing)])
   return pension
 }
+
+/** With the whole change. @throws {Refusal} as `pensionIn` */
+export const pensionWith = (known: Case, change: Change | null): PensionResult =>
+  pensionIn(known, (change && situationsOf(change).at(-1)?.situation) ?? AS_IT_STANDS)
 
 /** The parts of a situation that affect the first pillar. */
 const keyOf = ({ work, stopsOn, retirementDate, drawing, steps, partnerFrom, paidGaps, law }: Situation) =>

@@ -12,7 +12,7 @@ import { GapsFold } from './gaps'
 import { PartnerFold } from './partner'
 import { explainStep } from './sentences'
 import { amountRow, extraRows } from './summary-rows'
-import type { ExplainedView, Part } from './view'
+import { type ExplainedView, type Part, titleOfPart } from './view'
 
 type ExplainedFoldsProps = { view: ExplainedView; partnerCanEnter: boolean }
 
@@ -68,7 +68,7 @@ function PartFold({ part }: { part: Part }) {
   const { t } = useText()
   const { from, reason, article, steps } = part
   return (
-    <Fold title={t(titleOf(part), { day: from && dayText(from) })}>
+    <Fold title={t(titleOfPart(part), { day: from && dayText(from) })}>
       {reason && (
         <p>
           <Words>{t(`explained.reasons.${reason}`)}</Words> {article && <Article article={article} />}
@@ -84,12 +84,6 @@ function PartFold({ part }: { part: Part }) {
       />
     </Fold>
   )
-}
-
-function titleOf({ from, reason }: Part) {
-  if (reason === 'deferred') return 'explained.partDeferred'
-  if (reason) return 'explained.nextPart'
-  return from ? 'explained.part' : 'explained.partNone'
 }
 
 function AssumptionsFold({ assumptions, computedOn, lawYear }: ExplainedView) {

@@ -10,8 +10,8 @@ import { coupleEntry } from '~/ui/synthesis/couple-entry'
 import { NotToday } from '~/ui/synthesis/not-today/not-today'
 import { SynthesisNotices } from '~/ui/synthesis/notices'
 import { NothingToExplain, PensionExplanation } from './parts'
-import { PersonWords } from './person-words'
 import { explainedView } from './view'
+import { PersonWords } from './with-person-words'
 
 export { explained as links } from '~/styles/sheets'
 export const handle = {

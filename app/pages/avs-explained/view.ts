@@ -27,6 +27,13 @@ export type Amount = { from: Day; to: Day | null; monthly: number; reason: Reaso
 /** One calculation: the first, or a recalculation from a later day on. */
 export type Part = { from: Day | null; reason: Reason | null; article: string | null; steps: ExplainedStep[] }
 
+/** The key of its title, which has the gap `day` unless there is none. */
+export function titleOfPart({ from, reason }: Part) {
+  if (reason === 'deferred') return 'explained.partDeferred'
+  if (reason) return 'explained.nextPart'
+  return from ? 'explained.part' : 'explained.partNone'
+}
+
 /** `entered`: the partner's pension is shown only if both have entered each other. */
 export function explainedView(result: PensionResult, entered: CoupleEntry) {
   const { person, partner, periods } = result

@@ -1,5 +1,4 @@
 /** Makes a whole estimate from a whole life, by the same case and the same answers as pages. */
-import type { DigestQuery } from '~/dossier/shape/simulation'
 import { lawOn } from '~/law/avs/avs-law'
 import type { PensionResult } from '~/pillars/avs/result'
 import type { Day } from '~/pillars/day'
@@ -10,20 +9,17 @@ import { complementaryIn } from '~/pillars/synthesis/complementary'
 import { type Digest, withNeed } from '~/pillars/synthesis/digest'
 import type { ComplementaryHint } from '~/pillars/synthesis/need'
 import type { TaxAssumptionKey } from '~/pillars/tax/result'
-import type { Case } from '../../case/case'
-import { caseFromLife, queryOfPlan } from '../../case/life/from-life'
-import { LifeRefusal, lifeProblem } from '../../case/life/problems'
-import { checkDay, checkLife } from '../../case/life/rules'
+import { caseFromLife } from '../../case/life/from-life'
 import type { Life } from '../../case/life/shape'
 import { pensionIn } from '../../case/pension'
 import { pillar3aQuestion } from '../../case/pillar-3a/pillar-3a-question'
-import { Refusal } from '../../case/refusal'
 import { changeOf } from '../../case/rules/change'
 import { agesIn } from '../ages'
 import { digestWithParts, savingsAssumptionsIn } from '../digest'
-import { planIn, withAvsFrom } from '../plan/plan'
+import { planIn } from '../plan/plan'
 import { stopOf } from '../stop/stop'
 import { type LifeAge, lifeAge } from './ages'
+import { answerLife, plannedQuery } from './answer-life'
 import { isAboveCeiling } from './ceiling-3a'
 import { type LifeLeaving, type LifePhase, lifeLeaving, lifePhases } from './plan'
 import { type LifeRanges, rangesOf } from './ranges'
@@ -58,25 +54,7 @@ export type LifeEstimate = {
 type LifePillar3aAssumptionKey = Pillar3aAssumptionKey | 'paymentsAboveCeiling'
 
 /** @throws {LifeRefusal} with every inconsistent field, or with what is not estimated */
-export function estimateLife(life: Life, today: Day): LifeEstimate {
-  const day = life.day ?? today
-  const ofDay = checkDay(day, today)
-  if (ofDay.length > 0) throw new LifeRefusal(ofDay)
-  const problems = checkLife(life, day)
-  if (problems.length > 0) throw new LifeRefusal(problems)
-  try {
-    return estimateOf(life, day)
-  } catch (error) {
-    if (error instanceof Refusal) throw new LifeRefusal(error.problems.map((one) => lifeProblem(one, life)))
-    throw error
-  }
-}
-
-/** The plan with the start of the AVS that is asked for. */
-function plannedQuery(known: Case, { plan }: Life): DigestQuery {
-  const query = queryOfPlan(plan)
-  return plan?.avsFrom ? withAvsFrom(known, query, plan.avsFrom) : query
-}
+export const estimateLife = (life: Life, today: Day): LifeEstimate => answerLife(life, today, estimateOf)
 
 function estimateOf(life: Life, day: Day): LifeEstimate {
   const known = caseFromLife(life, day)

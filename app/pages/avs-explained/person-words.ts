@@ -1,8 +1,7 @@
 /** Words that depend on the person described: `née`, `Ihres Partners`. They fill gaps in the page's sentences. */
-import type { ReactNode } from 'react'
 import type { Gender } from '~/dossier/shape/info'
 import type { Language } from '~/language/language'
-import { type T, TextProvider, useText } from '~/ui/frame/text'
+import type { T } from '~/ui/frame/text'
 
 /** null: not known. */
 export type Genders = { person: Gender | null; partner: Gender | null }
@@ -38,13 +37,3 @@ export const personWords = (language: Language, genders: Genders): Record<string
 /** Fills these gaps in every sentence of a part of the page. */
 export const withWords = (t: T, words: Record<string, string>): T =>
   ((key: string, values?: object) => t(key as never, { ...words, ...values } as never)) as unknown as T
-
-export function PersonWords({ genders, children }: { genders: Genders; children: ReactNode }) {
-  const { to: _, ...text } = useText()
-  const t = withWords(text.t, personWords(text.language, genders))
-  return (
-    <TextProvider {...text} t={t}>
-      {children}
-    </TextProvider>
-  )
-}

@@ -1,0 +1,12 @@
+/** Figures that others have published, each beside the engine's: those of the page `/checked`. */
+import type { CheckedFigure, WithAgreement } from '~/estimate/answers/checked/case'
+import { computeChecked } from '~/estimate/answers/checked/compute-checked'
+
+/** `agreement` of each figure: `same`, `near` (a rounding away), `within` (a range of ours), or `differs`; `reason`: why. */
+export type PublishedCase = { id: string } & WithAgreement<{ figures: CheckedFigure[] }>
+
+/** Every published case, of the three pillars and of the tax on capital, computed anew by the engine. */
+export function publishedCases(): PublishedCase[] {
+  const { cases, taxes } = computeChecked()
+  return [...cases, ...taxes].map(({ id, figures }) => ({ id, figures }))
+}
