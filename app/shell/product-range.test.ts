@@ -1,6 +1,7 @@
 /** A form that any site may post: it is let in, knows nobody, keeps nothing, and no other form of the product is like it. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { FORM_EXAMPLE } from '~/pages/developers/form-fields'
+import { LIMITS } from '~/pages/developers/limits'
 import { sessionAt } from '../../tests/support/identity/session-at'
 import { type CapturedLog, captureLog } from '../../tests/support/product/captured-log'
 import { serverBuild } from '../../tests/support/product/server-build'
@@ -76,14 +77,21 @@ describe.each(PATHS)('%s', (path) => {
   })
 
   it('keeps nothing, and writes nothing of it into the log', async () => {
-    const [create, save] = [vi.spyOn(product.vault, 'create'), vi.spyOn(product.vault, 'save')]
+    const written = watchVault()
     const lines = log.lines.length
     await post(path, { ...FORM_EXAMPLE, salary: '123456.50', intent: 'language:de' })
     await post(path, { ...FORM_EXAMPLE, salary: '123457' })
-    expect([create.mock.calls, save.mock.calls]).toEqual([[], []])
+    expect(written()).toBe(0)
     const said = log.lines.slice(lines).join('\n')
     expect(said).toContain(`"route":"${path}"`)
     expect(said).not.toMatch(/12345|14\.05\.1985|1985-05-14/)
+    // The same answers with the terms begin a dossier where one begins.
+    await post(
+      '/own/quick',
+      { ...FORM_EXAMPLE, terms: 'on' },
+      { origin: product.origin, 'sec-fetch-site': 'same-origin' },
+    )
+    expect(written()).toBe(1)
     vi.restoreAllMocks()
   })
 
@@ -107,6 +115,36 @@ describe.each(PATHS)('%s', (path) => {
     const headers = { ...FOREIGN, ...('headers' in init && init.headers) }
     expect((await fetch(product.origin + path, { method: 'POST', ...init, headers })).status).toBe(status)
   })
+})
+
+/** @returns how often something was written since */
+function watchVault(): () => number {
+  let written = 0
+  const { vault } = product
+  const begin = vault.beginRequest.bind(vault)
+  vi.spyOn(vault, 'beginRequest').mockImplementation(() => {
+    const ofRequest = begin()
+    const count =
+      <Given extends unknown[], Answer>(write: (...given: Given) => Answer) =>
+      (...given: Given) => {
+        written++
+        return write.apply(ofRequest, given)
+      }
+    return { ...ofRequest, create: count(ofRequest.create), save: count(ofRequest.save), renew: count(ofRequest.renew) }
+  })
+  return () => written
+}
+
+it('is counted by the address as the call with a whole life is, whoever sends it', async () => {
+  const limited = await startProduct({ settings: { RATE_LIMIT: 'on' } })
+  const { cookie } = await sessionAt(limited)
+  const init = { method: 'POST', headers: { ...FOREIGN, cookie }, body: new URLSearchParams() }
+  let answered = 0
+  while ((await fetch(`${limited.origin}/range`, init)).status === 400) answered++
+  expect(answered).toBe(LIMITS.rate)
+  const call = await fetch(`${limited.origin}/api/estimate`, { method: 'POST' })
+  expect([call.status, call.headers.has('retry-after')]).toEqual([429, true])
+  await limited.close()
 })
 
 function fileForm() {

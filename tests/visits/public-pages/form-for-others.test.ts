@@ -70,7 +70,12 @@ function sentBy(form: HTMLFormElement, answers: Answers): URLSearchParams {
 const posted = (address: string, body: URLSearchParams, headers: Record<string, string> = {}) =>
   fetch(address, { method: 'POST', body, headers, redirect: 'manual' })
 
-const parsed = async (answer: Response) => new JSDOM(await answer.text(), { url: answer.url }).window.document
+/** The page, which is valid HTML. */
+async function parsed(answer: Response): Promise<Document> {
+  const html = await answer.text()
+  expect(checkWithHtmlValidate(html)).toEqual([])
+  return new JSDOM(html, { url: answer.url }).window.document
+}
 
 /** What the answer of a page shows, by the name of the figure; other ages are tried in a dossier alone. */
 const figuresIn = (page: Document) =>

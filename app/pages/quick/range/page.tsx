@@ -44,7 +44,10 @@ function Figures({ form, figures: { digest, pension, memory }, typed }: { form: 
   return (
     <Page title={t('range.title')} wide isAnswer>
       <PillarPatterns />
-      <p className="hint">{t('range.from')}</p>
+      <p className="hint">
+        {t('range.from')}{' '}
+        {answer && t('synthesis.computedOn', { day: dayText(answer.computedOn), year: answer.lawYear })}
+      </p>
       <SynthesisNotices open={null} problem={problem} unfit={null} />
       <div className="top">
         {answer && (
@@ -66,9 +69,6 @@ function Figures({ form, figures: { digest, pension, memory }, typed }: { form: 
           </Fold>
         </Folds>
       </Section>
-      {answer && (
-        <p className="hint">{t('synthesis.computedOn', { day: dayText(answer.computedOn), year: answer.lawYear })}</p>
-      )}
     </Page>
   )
 }
