@@ -239,9 +239,6 @@ const BEFORE: Record<string, State> = {
   own: { as: 'nobody', path: '/own' },
   quick: { as: 'nobody', path: '/own/quick' },
   'quick-refused': { as: 'nobody', like: 'quick', path: '/own/quick', send: [['salary', '-1']], status: 400 },
-  range: { as: 'nobody', path: '/range' },
-  'range-refused': { as: 'nobody', like: 'range', path: '/range', send: [['salary', '-1']], status: 400 },
-  'range-shown': { as: 'nobody', path: '/range', send: Object.entries(FORM_EXAMPLE) },
   'own-refused': { as: 'nobody', like: 'own', path: '/own', send: [], status: 400 },
   'prelogin-own': { as: 'own', like: 'prelogin', path: '/prelogin' },
   'prelogin-own-refused': { as: 'own', like: 'prelogin-own', path: '/prelogin', send: [], status: 400 },
@@ -533,4 +530,11 @@ const GUIDED: Record<string, State> = {
   'guided-synthesis': { as: 'single', like: 'synthesis-single', path: '/v2/wizard/synthesis' },
 }
 
-export const STATES = { ...BEFORE, ...FORMS, ...RESULTS, ...DATA, ...GUIDED }
+/** What a form of another site is answered. */
+const ELSEWHERE: Record<string, State> = {
+  range: { as: 'nobody', path: '/range' },
+  'range-refused': { as: 'nobody', like: 'range', path: '/range', send: [['salary', '-1']], status: 400 },
+  'range-shown': { as: 'nobody', path: '/range', send: Object.entries(FORM_EXAMPLE) },
+}
+
+export const STATES = { ...BEFORE, ...FORMS, ...RESULTS, ...DATA, ...GUIDED, ...ELSEWHERE }
