@@ -26,8 +26,9 @@ import { createProduct } from './app/shell/product'
 import type { ProductOptions } from './app/shell/product-rooms'
 import { guardedBuild } from './app/shell/remix/guarded-build'
 import { apiPathOf, routePatterns } from './app/shell/route-patterns'
-import { SANDBOX_PATH, sandboxIssuer, sandboxOrigin } from './app/shell/sandbox-address'
+import { SANDBOX_PATH, sandboxBase, sandboxOrigin } from './app/shell/sandbox-address'
 import { type Env, readEnv } from './app/shell/settings'
+import { partiesOf, partyNotes } from './app/shell/settings/parties'
 import { createWorkers } from './app/shell/workers'
 
 /** Beside this file, where it is built (vite.config.ts). */
@@ -120,15 +121,10 @@ function onceForEach<Made>(make: (origin: string) => Made): (origin: string) => 
 }
 
 function outsideParties(env: Env, publicOrigin: string) {
-  const base = `${sandboxOrigin(env, publicOrigin)}${SANDBOX_PATH}`
-  const parties = env.hasParties && {
-    issuer: env.IDENTITY_ISSUER ?? sandboxIssuer(env, publicOrigin),
-    directoryUrl: env.DIRECTORY_URL ?? `${base}/directory/pension-funds`,
-    entitiesUrl: env.ENTITIES_URL ?? `${base}/directory/entities`,
-    registerUrl: env.REGISTER_URL ?? `${base}/register`,
-  }
+  const base = sandboxBase(env, publicOrigin)
+  const parties = partiesOf(env, env.SANDBOX === 'on' ? base : null)
   const feedbackUrl = env.FEEDBACK_URL ?? (env.SANDBOX === 'on' ? `${base}/feedback` : null)
-  return { parties: parties || null, feedbackUrl }
+  return { parties, feedbackUrl }
 }
 
 /** The demo answers under each of this machine's addresses, a phone's view of it included; else one origin is set. */
@@ -201,6 +197,7 @@ async function startSandboxAlone(env: Env, port: number): Promise<Express> {
 
 async function start(): Promise<RequestListener> {
   const env = readEnv()
+  for (const note of partyNotes(env)) console.log(note)
   if (env.SANDBOX === 'alone' && env.SANDBOX_PORT) return startSandboxAlone(env, env.SANDBOX_PORT)
   const kept = globalThis as { house?: House }
   kept.house ??= await openHouse(env)

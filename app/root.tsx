@@ -35,6 +35,7 @@ import { Unavailable } from '~/ui/frame/unavailable'
 import { Upkeep } from '~/ui/frame/upkeep'
 import { type RootWay, wayOf } from '~/ui/frame/way'
 import { Notice } from '~/ui/notice'
+import { NOBODY } from '~/ui/parties/connected'
 
 export { everyPage as links } from '~/styles/sheets'
 
@@ -150,6 +151,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Upkeep
               leftMs={data.visitor?.leftMs ?? null}
               again={data.visitor?.name === null ? '/own' : '/prelogin2'}
+              connected={data.settings?.connected ?? NOBODY}
               askEnd={endAddress(data.settings?.apiBase)}
               keeping={keeping}
             />
@@ -218,7 +220,7 @@ const useRootAnswer = (): Partial<ReturnType<typeof useLoaderData<typeof loader>
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  const hasSignIn = useRootAnswer().settings?.hasSignIn ?? false
+  const hasSignIn = useRootAnswer().settings?.connected.identity ?? false
   if (isRouteErrorResponse(error) && error.status === 503)
     return <Unavailable unsent={unsentIn(error.data)} isBusy={error.data?.isBusy ?? false} />
   const [status, message] = isRouteErrorResponse(error) ? [error.status, String(error.data ?? '')] : [500, '']

@@ -147,3 +147,35 @@ describe('3a providers', () => {
     expect(await reason(connectors.entities.getStatement(provider, 'tok'))).toBe(expected)
   })
 })
+
+describe('what is not connected', () => {
+  const nothing = { register: false, funds: false, entities: false }
+
+  it('is asked by nobody, and nobody is said to be silent', async () => {
+    const { connectors, requests, silences } = parties({}, { connected: nothing })
+    expect(connectors.connected).toEqual(nothing)
+    expect(await reason(connectors.register.getInsured(NAVS))).toBe('notFound')
+    expect(await connectors.directory.listPensionFunds()).toEqual({ entries: [], listedOn: null })
+    expect(await connectors.directory.listEntities()).toEqual({ entries: [], listedOn: null })
+    expect(await connectors.directory.findPensionFund('a')).toBeNull()
+    expect(await connectors.directory.findEntity('e')).toBeNull()
+    expect([requests, silences]).toEqual([[], []])
+  })
+
+  it.each(['register', 'funds', 'entities'] as const)('leaves the others as they are: %s', async (one) => {
+    const { connectors } = parties({}, { connected: { [one]: false } })
+    const asked = {
+      register: () => reason(connectors.register.getInsured(NAVS)),
+      funds: () => reason(connectors.directory.listPensionFunds()),
+      entities: () => reason(connectors.directory.listEntities()),
+    }
+    for (const [name, ask] of Object.entries(asked))
+      expect([name, await ask()]).toEqual([
+        name,
+        name === one ? (name === 'register' ? 'notFound' : 'answered') : SILENT[name],
+      ])
+  })
+})
+
+/** What an empty table answers. */
+const SILENT: Record<string, string> = { register: 'notFound', funds: 'notFound', entities: 'notFound' }

@@ -2,6 +2,7 @@
 import type { PartyKind } from '~/dossier/shape/party-access'
 import type { Entity, PensionFund } from '~/dossier/shape/party-answers'
 import type { RegisterRecord } from '~/dossier/shape/register-record'
+import type { Asks } from '~/dossier/shape/visitor'
 import type { Language } from '~/language/language'
 import type { Day } from '~/pillars/day'
 import type { NoAnswerReason } from '~/pillars/result'
@@ -81,11 +82,17 @@ export type Purchase = {
 /** A list of the directory. `listedOn`: the day of an older list, served because no newer one came; otherwise null. */
 export type DirectoryList<Entry> = { entries: Entry[]; listedOn: Day | null }
 
+/** How a fund or provider shows that a token gives access to the visitor alone; `token`: also where it gives no number. */
+export const BIND_BY = ['number', 'token'] as const
+export type BindBy = (typeof BIND_BY)[number]
+
 export interface Connectors {
+  connected: Asks
   register: {
-    /** @throws {PartyError} `notFound` for a number that the register does not know. */
+    /** @throws {PartyError} `notFound` for a number that the register does not know, and for all where none is connected */
     getInsured(navs: string): Promise<RegisterRecord>
   }
+  /** A list that is not connected is empty. */
   directory: {
     listPensionFunds(): Promise<DirectoryList<PensionFund>>
     listEntities(): Promise<DirectoryList<Entity>>
@@ -104,7 +111,7 @@ export interface Connectors {
     revoke(party: Party, granted: Pick<Tokens, 'accessToken' | 'refreshToken'>): Promise<void>
     /**
      * Whether the token gives access to only this person (by AVS number). @throws {PartyError} `refused` if it gives
-     * access to nobody
+     * access to nobody; `badAnswer` if the party gives no number, unless the token alone binds
      */
     isOwn(party: Party, token: string, navs: string): Promise<boolean>
   }

@@ -1,5 +1,5 @@
 import type { Day } from '~/pillars/day'
-import type { Connectors, Silence } from './connectors'
+import { type BindBy, type Connectors, PartyError, type Silence } from './connectors'
 import { createDirectory } from './directory'
 import { createEntities } from './entities'
 import { type Client, createPartyAccess } from './party-access'
@@ -10,14 +10,18 @@ import { aroundEach, createReporter } from './reporting'
 import { createWaiting, type Waiting } from './waiting'
 
 export type ConnectorOptions = {
-  directoryUrl: string
-  entitiesUrl: string
+  /** The directory of pension funds. An address that is null is of a party that is not connected. */
+  directoryUrl: string | null
+  /** The directory of 3a providers. */
+  entitiesUrl: string | null
   /** The register's base; the call is `{registerUrl}/insureds`. */
-  registerUrl: string
+  registerUrl: string | null
   registerKey: string
   /** The previous key, for a register that does not know the present one yet. */
   previousRegisterKey?: string | undefined
   client: Client
+  /** By default `number`. */
+  bindBy?: BindBy
   /** The parties are the sandbox's, so plain http from any host is allowed. */
   allowHttp: boolean
   /** The redirect address that is registered with funds and 3a providers. */
@@ -40,6 +44,7 @@ export type ConnectorOptions = {
  * or none at all), `notFound`, `badAnswer` (anything that was not asked for).
  */
 export function createConnectors({
+  bindBy = 'number',
   fetch = globalThis.fetch,
   now = monotonic,
   waiting = createWaiting({ now }),
@@ -48,14 +53,17 @@ export function createConnectors({
 }: ConnectorOptions): Connectors {
   const call = createPartyCall({ timeoutMs: options.timeoutMs, fetch })
   const tell = createReporter(report)
+  const { registerUrl, directoryUrl, entitiesUrl } = options
+  const connected = { register: registerUrl !== null, funds: directoryUrl !== null, entities: entitiesUrl !== null }
   const connectors = {
-    register: createRegister(call, options),
+    connected,
+    register: registerUrl === null ? NO_REGISTER : createRegister(call, { ...options, registerUrl }),
     directory: createDirectory(call, { ...options, now, waiting, report, tell }),
-    access: createPartyAccess(call, options.client, options.redirectUri),
+    access: createPartyAccess(call, { ...options, bindBy }),
     funds: createFunds(call),
     entities: createEntities(call),
   }
-  const register = { id: 'register', kind: 'register', api: options.registerUrl } as const
+  const register = { id: 'register', kind: 'register', api: registerUrl ?? '' } as const
   return aroundEach(connectors, register, (party, ask) =>
     waiting
       .wait(party, () => waiting.ask(party, ask))
@@ -64,6 +72,13 @@ export function createConnectors({
         throw error
       }),
   )
+}
+
+/** Nobody is known to it, as to a register that is asked for a stranger: nobody is silent. */
+const NO_REGISTER: Connectors['register'] = {
+  getInsured: async () => {
+    throw new PartyError('notFound', 'no register is connected')
+  },
 }
 
 /** A monotonic clock: setting the system clock back must not keep an old list alive. */

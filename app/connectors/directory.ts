@@ -73,8 +73,9 @@ function fitOf<Entry>(entry: z.ZodType<Entry>, one: unknown): Entry[] {
 }
 
 export type DirectoryOptions = {
-  directoryUrl: string
-  entitiesUrl: string
+  /** null: not connected. */
+  directoryUrl: string | null
+  entitiesUrl: string | null
   /** The parties are the sandbox's, so plain http from any host is allowed. */
   allowHttp: boolean
   now: () => number
@@ -130,7 +131,8 @@ function createListing(call: PartyCall, { now, today, waiting, report, tell }: L
   }
 
   /** A request that arrives while a list is loading waits for the same load, and takes a place of its own. */
-  return function listed<Entry>(list: string, entry: z.ZodType<Entry>): () => Promise<DirectoryList<Entry>> {
+  return function listed<Entry>(list: string | null, entry: z.ZodType<Entry>): () => Promise<DirectoryList<Entry>> {
+    if (list === null) return async () => ({ entries: [], listedOn: null })
     const asked = { kind: 'directory', api: list } as const
     const load = async () => {
       const day = today()

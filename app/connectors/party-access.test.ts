@@ -126,10 +126,28 @@ describe('access', () => {
       false,
     ],
     ['nobody', { [PERSONS]: [] }, 'refused'],
-    ['no number', { [PERSONS]: [{ personId: 'p1' }], ...person('p1', 756) }, 'badAnswer'],
+    ['no such number', { [PERSONS]: [{ personId: 'p1' }], ...person('p1', 756) }, 'badAnswer'],
+    ['no number', { [PERSONS]: [{ personId: 'p1' }], ...person('p1', undefined) }, 'badAnswer'],
     ['a number as text', { [PERSONS]: [{ personId: 'p1' }], ...person('p1', NAVS) }, 'badAnswer'],
   ])('shows %s: %s', async (_name, table, expected) => {
     const { connectors } = parties(table)
+    const shown = connectors.access.isOwn(fund, 'tok', NAVS)
+    expect(typeof expected === 'string' ? await reason(shown) : await shown).toBe(expected)
+  })
+
+  it.each([
+    ['no number', [undefined], true],
+    ['null for a number', [null], true],
+    ['the visitor’s number', [7561111222208], true],
+    ['somebody else’s number', [7569217076985], false],
+    ['two people, of whom one has no number', [7561111222208, undefined], 'badAnswer'],
+    ['what is no number', [756], 'badAnswer'],
+    ['nobody', [], 'refused'],
+  ])('where the token alone binds, shows %s: %s', async (_name, numbers, expected) => {
+    const ids = numbers.map((_, place) => `p${place}`)
+    const persons = ids.map((id, place) => person(id, numbers[place]))
+    const table = Object.assign({ [PERSONS]: ids.map((personId) => ({ personId })) }, ...persons)
+    const { connectors } = parties(table, { bindBy: 'token' })
     const shown = connectors.access.isOwn(fund, 'tok', NAVS)
     expect(typeof expected === 'string' ? await reason(shown) : await shown).toBe(expected)
   })

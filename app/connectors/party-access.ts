@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { type Connectors, type Party, PartyError, type Tokens } from './connectors'
+import { type BindBy, type Connectors, type Party, PartyError, type Tokens } from './connectors'
 import { type Secrets, withEitherSecret } from './either-secret'
 import { NO_ANSWER, type PartyCall } from './party-call'
 import { withoutEndSlash } from './safe-address'
@@ -37,7 +37,12 @@ const TokenAnswer = z
 const Metadata = z.object({ issuer: z.string(), revocation_endpoint: z.url({ protocol: /^https?$/ }).optional() })
 
 /** `redirectUri`: the one address to which all parties send people back. */
-export function createPartyAccess(call: PartyCall, client: Client, redirectUri: string): Connectors['access'] {
+type AccessOptions = { client: Client; redirectUri: string; bindBy: BindBy }
+
+export function createPartyAccess(
+  call: PartyCall,
+  { client, redirectUri, bindBy }: AccessOptions,
+): Connectors['access'] {
   const post = <Schema extends z.ZodType>(schema: Schema, address: string, form: Record<string, string>) =>
     withEitherSecret(client, (secret) => {
       const authorization = basic(client.id, secret)
@@ -86,13 +91,16 @@ export function createPartyAccess(call: PartyCall, client: Client, redirectUri: 
       const numbers = await numbersBehind(call, party, token)
       // By the standard, an empty list means that consent has ended.
       if (numbers.length === 0) throw new PartyError('refused', 'nobody behind the token')
-      return numbers.every((number) => number === navs)
+      // Two persons without a number could be two people.
+      if (numbers.includes(null) && (bindBy === 'number' || numbers.length > 1))
+        throw new PartyError('badAnswer', 'no number')
+      return numbers.every((number) => number === null || number === navs)
     },
   }
 }
 
-/** The AVS numbers of all persons to whom a token gives access. */
-async function numbersBehind(call: PartyCall, { api }: Party, token: string): Promise<string[]> {
+/** The AVS numbers of all persons to whom a token gives access; null: the party does not give it. */
+async function numbersBehind(call: PartyCall, { api }: Party, token: string): Promise<(string | null)[]> {
   const authorization = `Bearer ${token}`
   const listed = await call(InsuredPersons, `${api}/insured-persons`, { authorization })
   const persons = await Promise.all(

@@ -25,13 +25,15 @@ const FEW = 20
 export const InsuredPersons = z.array(z.looseObject({ personId: Id })).max(FEW)
 export const InsuredPerson = z.looseObject({ personId: Id, policyIds: z.array(Id).max(FEW) })
 
-/** The AVS number: 13 digits in the standard, with its dots here. */
+/** The AVS number: 13 digits in the standard, with its dots here; null: some funds leave it out. */
 export const PersonNumber = z.looseObject({
   ssn: z
     .int()
     .transform(String)
     .refine((digits) => /^756\d{10}$/.test(digits))
-    .transform((digits) => digits.replace(/^(\d{3})(\d{4})(\d{4})(\d{2})$/, '$1.$2.$3.$4')),
+    .transform((digits) => digits.replace(/^(\d{3})(\d{4})(\d{4})(\d{2})$/, '$1.$2.$3.$4'))
+    .nullish()
+    .transform((number) => number ?? null),
 })
 
 const Benefits = z.looseObject({

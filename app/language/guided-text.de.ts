@@ -52,6 +52,12 @@ export const guided: TextOf<typeof french> = {
       text: 'Sie zeigt, was Ihnen jede der drei Säulen auszahlen könnte, als Rente pro Monat und als Kapital.',
     },
   },
+  typed: {
+    documents: 'Ihre Unterlagen und Ihre Anmeldedaten für die verbundenen Stellen.',
+    avs: 'Sie geben Ihre Situation und Ihre Einkommen an, aus Ihren Unterlagen oder aus dem Kopf.',
+    lpp: 'Sie schreiben Ihren Pensionskassenausweis ab.',
+    pillar3a: 'Sie schreiben Ihren Auszug der Säule\u00a03a ab.',
+  },
   funds: {
     title: 'Die verbundenen Pensionskassen',
     text: 'Beim Schritt zur 2.\u00a0Säule können Sie sich bei diesen Kassen anmelden, auf deren eigener Seite.',

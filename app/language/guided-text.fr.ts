@@ -56,6 +56,13 @@ export const guided = {
       text: 'Elle montre ce que chacun des trois piliers pourrait vous verser, en rente par mois et en capital.',
     },
   } satisfies Record<GuidedStep, StepText>,
+  /** In place of the texts above, where nobody can be asked. */
+  typed: {
+    documents: 'Vos papiers, et vos identifiants pour les organismes reliés.',
+    avs: 'Vous indiquez votre situation et vos revenus, d’après vos papiers ou de mémoire.',
+    lpp: 'Vous recopiez votre certificat de caisse de pension.',
+    pillar3a: 'Vous recopiez votre relevé 3a.',
+  },
   funds: {
     title: 'Les caisses de pension reliées',
     text: 'À l’étape du 2e\u00a0pilier, vous pourrez vous connecter à ces caisses, sur leur propre page.',

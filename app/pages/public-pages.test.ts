@@ -12,6 +12,8 @@ import { action as accept, loader as openTerms } from './terms/route'
 const nobody = async () => {
   throw new Refusal('notLogged')
 }
+const ALL = { identity: true, register: true, funds: true, entities: true }
+
 const beginSignIn = vi.fn(async () => ({ location: 'https://id.example/authorize', setCookie: 'signin=sealed' }))
 
 /** The arguments of a loader or an action. The visitor has not signed in, unless `use` says otherwise. */
@@ -22,7 +24,7 @@ function asked(path: string, { body, use = {} }: { body?: string; use?: Partial<
     params: {},
     context: {
       language: path.startsWith('/de') ? 'de' : 'fr',
-      settings: { termsVersion: '2', feedbackUrl: null, sandbox: true, hasSignIn: true, apiBase: '/api' },
+      settings: { termsVersion: '2', feedbackUrl: null, sandbox: true, connected: ALL, apiBase: '/api' },
       session: { beginSignIn, formToken: 'own' },
       exports: { listExamples: async () => ({ Claire: '/export?payload=sealed' }) },
       estimate: estimateOf({ getMe: nobody, getSteps: nobody, ...use }, 'fr'),
@@ -155,7 +157,7 @@ describe('sign-in', () => {
       short: false,
       problem: shown,
       sandbox: true,
-      hasSignIn: true,
+      connected: ALL,
       funds: null,
     }),
   )

@@ -2,8 +2,9 @@
 import { type Asking, checkProvider } from '~/identity/check/check-provider'
 import type { CheckedSettings, Finding } from '~/identity/check/findings'
 import { knownAs } from './keys-of-settings'
-import { sandboxIssuer } from './sandbox-address'
+import { sandboxBase } from './sandbox-address'
 import type { Env } from './settings'
+import { partiesOf } from './settings/parties'
 
 export type IdentityReport = {
   lines: string[]
@@ -32,8 +33,8 @@ export async function reportIdentity(env: Env, asking: Partial<Asking> = {}): Pr
 
 /** null: no identity service is set. */
 function settingsToCheck(env: Env): CheckedSettings | null {
-  const { publicOrigin, IDENTITY_ISSUER } = env
-  const issuer = IDENTITY_ISSUER ?? (env.SANDBOX === 'off' ? null : sandboxIssuer(env, publicOrigin))
+  const { publicOrigin } = env
+  const { identity: issuer } = partiesOf(env, env.SANDBOX === 'off' ? null : sandboxBase(env, publicOrigin))
   if (issuer === null) return null
   return {
     issuer,

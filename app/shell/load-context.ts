@@ -4,6 +4,7 @@ import type { StyleSheet } from '~/door/files/style-sheet'
 import type { FormAnswer } from '~/dossier/shape/form-answers'
 import type { PartyRef } from '~/dossier/shape/party-access'
 import type { Dossier } from '~/dossier/shape/shape'
+import type { Connected } from '~/dossier/shape/visitor'
 import type { Estimate } from '~/estimate/estimate'
 import type { SignIn } from '~/identity/sign-in'
 import type { Visit, Way } from '~/language/guided-path'
@@ -114,8 +115,7 @@ export type LoadContext = {
     termsVersion: string
     feedbackUrl: string | null
     sandbox: boolean
-    /** Whether an identity service is set up; else visitors type their figures. */
-    hasSignIn: boolean
+    connected: Connected
     /** Whether an operator is set and no sandbox: pages no longer call the service a prototype. */
     isInService: boolean
     /** Of text in the operator's colours; of the product's own at least 7. */

@@ -10,6 +10,7 @@ import { contentPolicy } from '~/door/headers'
 import type { Logbook } from '~/door/log/logbook'
 import { createPagePolicy } from '~/door/page-policy'
 import { createUploads } from '~/door/uploads'
+import type { Connected } from '~/dossier/shape/visitor'
 import type { Keys } from '~/dossier/vault/sealing/keys'
 import type { Vault } from '~/dossier/vault/vault'
 import { createEstimate } from '~/estimate/estimate'
@@ -33,6 +34,7 @@ import { namedIn } from './names-in-language'
 import type { OwnName } from './operator/operator'
 import { whenLeft } from './remix/request-handler'
 import type { Env } from './settings'
+import type { PartyAddresses } from './settings/parties'
 import { createTexts } from './texts'
 import type { visitorsOf } from './visitors'
 import { createWorkedExamples, type FictionalPerson } from './worked-examples'
@@ -42,8 +44,8 @@ export const VERSION_PATH = '/version'
 const LEAST_CONTRAST = 7
 
 /** Where forms may lead besides our own origin: by redirect to the identity service. */
-export const formTargets = (origin: string, parties: PageOptions['parties']) =>
-  (parties ? [new URL(parties.issuer).origin] : []).filter((one) => one !== origin)
+export const formTargets = (origin: string, { identity }: PartyAddresses) =>
+  (identity === null ? [] : [new URL(identity).origin]).filter((one) => one !== origin)
 
 export const pagePolicy =
   (formAction: string[]): RequestHandler =>
@@ -74,8 +76,8 @@ export type PageOptions = {
   /** One process, for all origins too. */
   readPaper: (bytes: Uint8Array, signal: AbortSignal, spent: Spent) => Promise<FileReading>
   readFigures: (asked: FiguresRequest, bytes: Uint8Array, signal: AbortSignal, spent: Spent) => Promise<FiguresReading>
-  /** The address of the identity service; null: no outside party is set up, and nobody can sign in. */
-  parties: { issuer: string } | null
+  /** The addresses of the outside parties. Without an identity service nobody can sign in. */
+  parties: PartyAddresses
   feedbackUrl: string | null
   /** Who runs the service; by default as the settings say. */
   ownName?: OwnName
@@ -117,8 +119,8 @@ export function createLoadContext(options: WithLogbook, rooms: Rooms, { vaultOf,
   const exports = createExports(exportKey(pepper), previousPeppers.map(exportKey))
   const listExamples = listExamplesOf(options, rooms.examples, exports)
   const enterAs =
-    demo && parties && settings.onePress
-      ? demoVisits(demo, parties.issuer, { options, rooms, termsVersion: settings.termsVersion })
+    demo && parties.identity !== null && settings.onePress
+      ? demoVisits(demo, parties.identity, { options, rooms, termsVersion: settings.termsVersion })
       : null
   const reportProblem = logbook.problemsOf('page')
   const uploads = createUploads({ problem: 'fileUnderWay' } as const)
@@ -169,14 +171,22 @@ function settingsOf({ env, origin, parties, feedbackUrl, demo, ownName }: WithLo
     termsVersion: env.TERMS_VERSION,
     feedbackUrl,
     sandbox: env.SANDBOX === 'on',
-    hasSignIn: parties !== null,
+    connected: connectedIn(parties),
     isInService: env.SANDBOX !== 'on' && env.OPERATOR_NAME !== undefined,
     leastContrast: ownName.colours?.leastContrast ?? LEAST_CONTRAST,
     examplePeople: demo !== null,
-    onePress: demo !== null && parties !== null && signsInAtSandbox(env),
+    onePress: demo !== null && parties.identity !== null && signsInAtSandbox(env),
     apiBase: basePath,
   }
 }
+
+/** For visitors, a party at which nobody can sign in is not connected. */
+const connectedIn = ({ identity, register, funds, entities }: PartyAddresses): Connected => ({
+  identity: identity !== null,
+  register: identity !== null && register !== null,
+  funds: identity !== null && funds !== null,
+  entities: identity !== null && entities !== null,
+})
 
 type WithLogbook = PageOptions & { logbook: Logbook; ownName: OwnName }
 

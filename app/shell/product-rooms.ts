@@ -1,7 +1,6 @@
 /** The rooms of a product, for one public origin: outside parties, identity, visitors, calls. */
 import { createApi } from '~/api/api'
 import { createConnectors } from '~/connectors/create-connectors'
-import { createNoConnectors } from '~/connectors/no-connectors'
 import { createWaiting } from '~/connectors/waiting'
 import type { Meter } from '~/door/cost/meter'
 import type { StyleSheet } from '~/door/files/style-sheet'
@@ -29,8 +28,6 @@ export type ProductOptions = PageOptions & {
   partyClient: KnownBy
   registerKey: string
   previousRegisterKey?: string | undefined
-  /** The addresses of the outside parties; null: none is set up. */
-  parties: { issuer: string; directoryUrl: string; entitiesUrl: string; registerUrl: string } | null
   /** The style sheets to inline in pages, by their addresses; by default the files of the build. */
   styleSheets?: ReadonlyMap<string, StyleSheet>
   /** The folder of the files of public/; by default in the build. */
@@ -57,25 +54,26 @@ export function createRooms(options: LoadedProduct) {
   const { logbook, measures, previousRegisterKey } = options
   const timeoutMs = env.CONNECTOR_TIMEOUT
   const waiting = createWaiting({ beginWaiting: load.beginWaiting, watch: measures })
-  const connectors = parties
-    ? createConnectors({
-        ...parties,
-        registerKey,
-        previousRegisterKey,
-        client: partyClient,
-        allowHttp: env.SANDBOX === 'on',
-        redirectUri: `${origin}${PARTY_CALLBACK}`,
-        timeoutMs,
-        today: clock.today,
-        waiting,
-        report: logbook.silence,
-      })
-    : createNoConnectors()
+  const connectors = createConnectors({
+    registerUrl: parties.register,
+    directoryUrl: parties.funds,
+    entitiesUrl: parties.entities,
+    registerKey,
+    previousRegisterKey,
+    client: partyClient,
+    bindBy: env.PARTIES_BIND_BY,
+    allowHttp: env.SANDBOX === 'on',
+    redirectUri: `${origin}${PARTY_CALLBACK}`,
+    timeoutMs,
+    today: clock.today,
+    waiting,
+    report: logbook.silence,
+  })
   const identity = createIdentity({
     vault,
     connectors,
     publicOrigin: origin,
-    issuer: parties?.issuer ?? null,
+    issuer: parties.identity,
     clientId: client.id,
     clientSecret: client.secret,
     previousClientSecret: client.previous,

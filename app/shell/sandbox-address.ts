@@ -9,6 +9,6 @@ export function sandboxOrigin({ SANDBOX_PORT }: Pick<Env, 'SANDBOX_PORT'>, publi
   return `${protocol}//${hostname}:${SANDBOX_PORT}`
 }
 
-/** The issuer of its identity service. */
-export const sandboxIssuer = (env: Pick<Env, 'SANDBOX_PORT'>, publicOrigin: string) =>
-  `${sandboxOrigin(env, publicOrigin)}${SANDBOX_PATH}/identity`
+/** What the addresses of its parties begin with. */
+export const sandboxBase = (env: Pick<Env, 'SANDBOX_PORT'>, publicOrigin: string) =>
+  `${sandboxOrigin(env, publicOrigin)}${SANDBOX_PATH}`

@@ -16,18 +16,20 @@ const ALONE = { SANDBOX_PORT: '4000', PUBLIC_ORIGIN: 'https://example.ch' }
 describe('the settings that cannot be left out', () => {
   it.each([
     ['on', {}, ''],
-    ['off', { ...SHARED, ...AWAY }, ' and another outside party is set'],
     ['alone', { ...SHARED, ...ALONE }, ''],
   ])('with SANDBOX=%s: these, and each of them', (SANDBOX, needed: Record<string, string>, why) => {
-    expect(readEnv({ SANDBOX, ...needed })).toMatchObject({ SANDBOX, hasParties: true })
+    expect(readEnv({ SANDBOX, ...needed })).toMatchObject({ SANDBOX })
     for (const name of Object.keys(needed)) {
       const ask = () => readEnv({ SANDBOX, ...needed, [name]: '' })
       expect(ask).toThrow(new SettingsError(`Settings refused.\n${name}: is needed where SANDBOX is ${SANDBOX}${why}`))
     }
   })
 
+  it('none more, where every party is connected', () =>
+    expect(readEnv({ ...SHARED, ...AWAY })).toMatchObject({ ...AWAY, SANDBOX: 'off' }))
+
   it('none, where visitors type their own figures and nobody is asked', () =>
-    expect(readEnv({})).toMatchObject({ SANDBOX: 'off', hasParties: false }))
+    expect(readEnv({})).toMatchObject({ SANDBOX: 'off', PARTIES_BIND_BY: 'number' }))
 })
 
 it.each([
@@ -200,7 +202,7 @@ describe('the settings of the sign-in', () => {
     ],
     [
       'IDENTITY_CLIENT_SECRET',
-      'is needed where SANDBOX is off and another outside party is set',
+      'is needed with IDENTITY_ISSUER',
       { IDENTITY_CLIENT_AUTH: 'client_secret_post', IDENTITY_CLIENT_SECRET: '' },
     ],
   ]

@@ -6,6 +6,7 @@ import { type Day, isDay } from '~/pillars/day'
 import { wrongName } from './setting-names'
 import { checkIdentity, IDENTITY_SETTINGS, signsInBySecret } from './settings/identity'
 import { checkOperator, OPERATOR_SETTINGS } from './settings/operator'
+import { checkParties, PARTY_SETTINGS, secret } from './settings/parties'
 
 const key = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
 const keys = z
@@ -13,7 +14,6 @@ const keys = z
   .regex(/^[0-9a-f]{64}(,[0-9a-f]{64})*$/, 'must be 64 hexadecimal digits each, with commas between')
   .transform((list) => list.split(','))
   .default([])
-const secret = z.string().min(16)
 const port = z.coerce.number().int().min(1).max(65535)
 const origin = z.url().refine((text) => new URL(text).origin === text, 'must be an origin, such as https://example.ch')
 
@@ -42,9 +42,6 @@ export const SESSION_SECONDS = 3600
 
 /** Secrets shared with the outside parties. */
 const SHARED = ['IDENTITY_CLIENT_SECRET', 'PARTIES_CLIENT_SECRET', 'REGISTER_KEY'] as const
-
-/** The settings of the outside parties: all of them, or none, and then nobody can sign in and people type their figures. */
-const PARTIES = ['IDENTITY_ISSUER', 'DIRECTORY_URL', 'ENTITIES_URL', 'REGISTER_URL', ...SHARED] as const
 
 /** The required settings by value of `SANDBOX`. */
 const NEEDED = { on: [], off: [], alone: ['SANDBOX_PORT', 'PUBLIC_ORIGIN', ...SHARED] } as const
@@ -105,16 +102,7 @@ const Settings = z
     /** Used where a party does not know the present one: not yet, or not any more. */
     IDENTITY_PREVIOUS_CLIENT_SECRET: secret.optional(),
     ...IDENTITY_SETTINGS,
-    PARTIES_CLIENT_ID: z.string().min(1).default('trois-piliers'),
-    PARTIES_CLIENT_SECRET: secret.optional(),
-    PARTIES_PREVIOUS_CLIENT_SECRET: secret.optional(),
-    DIRECTORY_URL: z.url().optional(),
-    ENTITIES_URL: z.url().optional(),
-    REGISTER_URL: z.url().optional(),
-    REGISTER_KEY: secret.optional(),
-    REGISTER_PREVIOUS_KEY: secret.optional(),
-    /** How long an outside party may take, in milliseconds. */
-    CONNECTOR_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(10_000),
+    ...PARTY_SETTINGS,
     ...OPERATOR_SETTINGS,
   })
   .superRefine((settings, context) => {
@@ -141,19 +129,21 @@ const Settings = z
           const message = 'is needed with REDIS_URL: every process must have the same'
           context.addIssue({ code: 'custom', path: [name], message })
         }
-    checkIdentity(settings, (name, message) => context.addIssue({ code: 'custom', path: [name], message }))
-    if (settings.SANDBOX !== 'off' || PARTIES.every((name) => !settings[name])) return
-    for (const name of PARTIES)
-      if (!settings[name] && (name !== 'IDENTITY_CLIENT_SECRET' || signsInBySecret(settings))) {
-        const message = 'is needed where SANDBOX is off and another outside party is set'
-        context.addIssue({ code: 'custom', path: [name], message })
-      }
+    const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+    checkIdentity(settings, refuse)
+    if (
+      settings.SANDBOX === 'off' &&
+      settings.IDENTITY_ISSUER &&
+      !settings.IDENTITY_CLIENT_SECRET &&
+      signsInBySecret(settings)
+    )
+      refuse('IDENTITY_CLIENT_SECRET', 'is needed with IDENTITY_ISSUER')
+    checkParties(settings, refuse)
   })
 
 export const SETTING_NAMES: readonly string[] = Object.keys(Settings.shape)
 
-/** `hasParties`: people can sign in, and there are outside parties to ask. */
-export type Env = z.infer<typeof Settings> & { publicOrigin: string; dataDir: string; hasParties: boolean }
+export type Env = z.infer<typeof Settings> & { publicOrigin: string; dataDir: string }
 
 /**
  * Reads the settings.
@@ -176,6 +166,5 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     ...parsed.data,
     publicOrigin: parsed.data.PUBLIC_ORIGIN ?? `http://localhost:${parsed.data.PORT}`,
     dataDir: resolve(parsed.data.DATA_DIR),
-    hasParties: parsed.data.SANDBOX !== 'off' || parsed.data.IDENTITY_ISSUER !== undefined,
   }
 }

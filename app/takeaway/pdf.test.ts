@@ -49,7 +49,7 @@ describe('the synthesis as a PDF', () => {
   it('names who runs the service at the foot of each page, cut off before it meets the number of the page', async () => {
     const footersWith = async (operator: string | undefined) => {
       const pdf = await writePdf(pdfContent(sheet({ operator })))
-      const read = await readPaperFile(pdf, new AbortController().signal, () => undefined)
+      const read = await readPaperFile(pdf)
       const lines = 'text' in read ? read.text.split('\n') : []
       return lines.filter((line) => line.startsWith('Trois piliers – ')).map((line) => line.replace(/ {2,}/, ' | '))
     }

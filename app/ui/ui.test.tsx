@@ -276,11 +276,13 @@ describe('the page of a vault that cannot be reached', () => {
 })
 
 describe('terms', () => {
+  const connected = (all: boolean) => ({ identity: all, register: all, funds: all, entities: all })
+
   it.each<[Language, RegExp[]]>([
     ['fr', [/60 minutes.*supprimées/, /ne vous suit pas/, /aucune valeur juridique/, /art\.\u00a0153b/]],
     ['de', [/60 Minuten.*gelöscht/, /verfolgt Sie nicht/, /keinen rechtlichen Wert/, /Art\.\u00a0153b/]],
   ])('[005] says in %s what is kept, that nobody is tracked, what a result is worth', (language, ideas) => {
-    const html = render(<TermsText hasSignIn />, language)
+    const html = render(<TermsText connected={connected(true)} />, language)
     for (const idea of ideas) expect(html).toMatch(idea)
   })
 
@@ -288,7 +290,9 @@ describe('terms', () => {
     ['fr', /ne quitte pas notre serveur/, /vous connectez, (le registre|du service)/],
     ['de', /verlässt unseren Server nicht/, /anmelden, (erhält das AHV-Register|vom Identitätsdienst)/],
   ])('says in %s nothing of parties where nobody can sign in', (language, own, parties) => {
-    const [withSignIn, alone] = [true, false].map((hasSignIn) => render(<TermsText hasSignIn={hasSignIn} />, language))
+    const [withSignIn, alone] = [true, false].map((hasSignIn) =>
+      render(<TermsText connected={connected(hasSignIn)} />, language),
+    )
     expect(withSignIn).toMatch(parties)
     expect(alone).toMatch(own)
     expect(alone).not.toMatch(parties)

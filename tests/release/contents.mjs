@@ -61,9 +61,8 @@ export const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex'
 /**
  * Packs a folder: whoever packs it, in which order its files were written, when, and with which rights, the bytes are the same.
  * GNU tar alone has these options; what Node's own gzip writes would depend on the processor.
- * @param parent of the folder
- * @param folder its name, which all paths begin with
- * @param seconds since 1970: the time of every file
+ * @param {{ parent: string, folder: string, seconds: number }} given the folder, whose name all paths begin with, where it lies,
+ * and the time of every file in seconds since 1970
  * @returns the path of the archive, beside the folder
  */
 export function pack({ parent, folder, seconds }) {

@@ -20,6 +20,12 @@ export type Login = z.infer<typeof Login>
 export const CachedUser = z.object({ login: Login.nullable(), typesOwn: z.literal(true).optional(), until: z.number() })
 export type CachedUser = z.infer<typeof CachedUser>
 
+/** Which outside parties are connected. What the others would say, visitors type; without `identity` nobody signs in. */
+export type Connected = { identity: boolean; register: boolean; funds: boolean; entities: boolean }
+
+/** Who can be asked for a visitor's figures. */
+export type Asks = Omit<Connected, 'identity'>
+
 /** `login` null: the visitor has not signed in. `ttl`: when the dossier will be deleted, in milliseconds since 1970. */
 export type Me = { login: Login | null; fund_ids: string[]; ttl: number }
 

@@ -5,9 +5,10 @@ import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
-import { type Key, leavingOut, TextSection } from '~/ui/text-section'
+import { holdingIn } from '~/ui/parties/connected'
+import { TextSection } from '~/ui/text-section'
 import { Behind } from './behind'
-import { HOW, IN_SERVICE, PROTOTYPE, RESULTS, STANDARDS, WHAT } from './parts'
+import { HOLDS_IF, HOW, IN_SERVICE, PROTOTYPE, RESULTS, STANDARDS, WHAT } from './parts'
 
 export { reading as links } from '~/styles/sheets'
 
@@ -16,23 +17,22 @@ export const handle = { guard: 'everybody' } satisfies PageHandle
 export const meta = titleMeta('about.title')
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { apiBase, hasSignIn, isInService } = context.settings
-  const unsaid: Key[] = hasSignIn ? [] : ['about.what.known', 'about.prototype.data']
+  const { apiBase, connected, isInService } = context.settings
   return {
-    unsaid,
+    connected,
     isInService,
-    start: hasSignIn ? '/index2' : '/own',
+    start: connected.identity ? '/index2' : '/own',
     apiDocument: apiBase && `${apiBase}/openapi.json`,
   }
 }
 
 export default function AboutPage() {
   const { t, to } = useText()
-  const { apiDocument, isInService, start, unsaid } = useLoaderData<typeof loader>()
+  const { apiDocument, isInService, start, connected } = useLoaderData<typeof loader>()
   return (
     <Page title={t('about.title')} intro={t('about.intro')}>
-      <TextSection part={leavingOut(unsaid, isInService ? IN_SERVICE : WHAT)} />
-      {!isInService && <TextSection part={leavingOut(unsaid, PROTOTYPE)} />}
+      <TextSection part={holdingIn(HOLDS_IF, connected, isInService ? IN_SERVICE : WHAT)} />
+      {!isInService && <TextSection part={holdingIn(HOLDS_IF, connected, PROTOTYPE)} />}
       <TextSection part={RESULTS} />
       <TextSection part={HOW}>
         <p className="alone">

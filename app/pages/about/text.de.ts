@@ -9,7 +9,11 @@ export const about: TextOf<typeof french> = {
     title: 'Was der Dienst tut',
     known:
       'Wenn Sie sich anmelden, übernimmt er, was das AHV-Register, Ihre Pensionskasse und Ihre 3.\u00a0Säule schon von Ihnen wissen. Sie prüfen und ergänzen es.',
+    partlyKnown:
+      'Wenn Sie sich anmelden, übernimmt er, was die verbundenen Stellen schon von Ihnen wissen. Den Rest schreiben Sie von Ihren Unterlagen ab.',
     own: 'Ohne Anmeldung schreiben Sie ab, was auf Ihren Unterlagen steht, oder beantworten einige Fragen.',
+    ownAlways:
+      'Mit oder ohne Anmeldung schreiben Sie ab, was auf Ihren Unterlagen steht, oder beantworten einige Fragen.',
     computed: 'Er berechnet, was Ihnen jede der drei Säulen auszahlen könnte, als Rente pro Monat und als Kapital.',
     couples:
       'Bei Paaren, die verheiratet sind oder in eingetragener Partnerschaft leben, berechnet er die AHV beider Personen gemeinsam.',

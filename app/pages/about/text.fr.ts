@@ -6,7 +6,10 @@ export const about = {
     title: 'Ce que fait le service',
     known:
       'Si vous vous connectez, il reprend ce que le registre AVS, votre caisse de pension et votre 3e\u00a0pilier savent déjà de vous. Vous vérifiez et vous complétez.',
+    partlyKnown:
+      'Si vous vous connectez, il reprend ce que les organismes reliés savent déjà de vous. Le reste, vous le recopiez de vos papiers.',
     own: 'Sans connexion, vous recopiez vos papiers ou répondez à quelques questions.',
+    ownAlways: 'Avec ou sans connexion, vous recopiez vos papiers ou répondez à quelques questions.',
     computed: 'Il calcule ce que chacun des trois piliers pourrait vous verser, en rente par mois et en capital.',
     couples: 'Pour les couples mariés ou en partenariat enregistré, il calcule l’AVS des deux personnes ensemble.',
     change:

@@ -17,6 +17,9 @@ export const cookies: TextOf<typeof french> = {
       'Muss eine Seite neu geladen werden, weil ein Skript nicht angekommen ist, merkt sie sich die Uhrzeit in diesem Tab, bis Sie ihn schliessen.',
     sandbox:
       'Der Identitätsdienst, die Pensionskassen, Banken und Versicherungen haben für ihre eigenen Seiten eigene Cookies. In dieser Vorführung liegen deren erfundene Seiten unter derselben Adresse wie diese Website, unter /sandbox.',
+    connectedOthers:
+      'Der Identitätsdienst und die Stellen, bei denen Sie sich anmelden, haben für ihre eigenen Seiten eigene Cookies.',
+    identity: 'Der Identitätsdienst hat für seine eigenen Seiten eigene Cookies.',
     others:
       'Der Identitätsdienst, die Pensionskassen, Banken und Versicherungen haben für ihre eigenen Seiten eigene Cookies.',
   },
@@ -57,6 +60,8 @@ export const cookies: TextOf<typeof french> = {
       'Was Sie angegeben haben: Formulare, abgeschriebene Unterlagen, gelesene Zeilen eines Auszugs, die Wahl der Kassen, Banken und Versicherungen, Änderungen und Szenarien.',
     asked:
       'Wenn Sie sich anmelden, was wir für Sie beim AHV-Register, bei den Pensionskassen, Banken und Versicherungen abgefragt haben, und die Zugänge dafür.',
+    partlyAsked:
+      'Wenn Sie sich anmelden, was wir für Sie bei den verbundenen Stellen abgefragt haben, und die Zugänge dafür.',
     computed: 'Die AHV-Rente wird nicht aufbewahrt: Jede Seite berechnet sie neu.',
   },
   where: {

@@ -15,6 +15,9 @@ export const cookies = {
       'Si une page doit se recharger parce qu’un script n’est pas arrivé, elle en note l’heure dans l’onglet, jusqu’à ce que vous le fermiez.',
     sandbox:
       'Le service d’identité, les caisses de pension, les banques et les assurances ont leurs propres cookies, pour leurs propres pages. Dans cette démonstration, leurs pages fictives se trouvent à la même adresse que ce site, sous /sandbox.',
+    connectedOthers:
+      'Le service d’identité et les organismes où vous vous connectez ont leurs propres cookies, pour leurs propres pages.',
+    identity: 'Le service d’identité a ses propres cookies, pour ses propres pages.',
     others:
       'Le service d’identité, les caisses de pension, les banques et les assurances ont leurs propres cookies, pour leurs propres pages.',
   },
@@ -55,6 +58,8 @@ export const cookies = {
       'Ce que vous avez indiqué\u00a0: formulaires, papiers recopiés, lignes lues d’un extrait, choix des caisses, banques et assurances, changements et scénarios.',
     asked:
       'Si vous vous connectez, ce que nous avons demandé pour vous au registre AVS, aux caisses de pension, aux banques et aux assurances, et les accès qui le permettent.',
+    partlyAsked:
+      'Si vous vous connectez, ce que nous avons demandé pour vous aux organismes reliés, et les accès qui le permettent.',
     computed: 'La rente AVS n’est pas conservée\u00a0: chaque page la calcule de nouveau.',
   },
   where: {

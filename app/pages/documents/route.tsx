@@ -8,7 +8,7 @@ import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { NoSignIn } from '~/ui/no-sign-in'
 import { Notice } from '~/ui/notice'
-import { Section } from '~/ui/section'
+import { Needed } from './needed'
 
 export { reading as links } from '~/styles/sheets'
 
@@ -18,14 +18,14 @@ export const meta = titleMeta('documents.title')
 
 /** The short sign-in does not exist on the guided path. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { sandbox, hasSignIn } = context.settings
-  return { sandbox, hasSignIn, guided: wayAt(request.url) === 'guided' }
+  const { sandbox, connected } = context.settings
+  return { sandbox, connected, guided: wayAt(request.url) === 'guided' }
 }
 
 export default function DocumentsPage() {
   const { t, to } = useText()
-  const { sandbox, hasSignIn, guided } = useLoaderData<typeof loader>()
-  if (!hasSignIn) return <NoSignIn title={t('documents.title')} />
+  const { sandbox, connected, guided } = useLoaderData<typeof loader>()
+  if (!connected.identity) return <NoSignIn title={t('documents.title')} />
   return (
     <Page title={t('documents.title')} intro={sandbox ? undefined : t('documents.intro')}>
       {sandbox && (
@@ -33,29 +33,7 @@ export default function DocumentsPage() {
           {t('documents.sandbox.text')}
         </Notice>
       )}
-      <div className="needed">
-        <Section title={t('documents.avs.title')}>
-          <ul>
-            <li>{t('documents.avs.people')}</li>
-            <li>{t('documents.avs.format')}</li>
-          </ul>
-          <p>{t('documents.avs.where')}</p>
-        </Section>
-        <Section title={t('documents.lpp.title')}>
-          <ul>
-            <li>{t('documents.lpp.fund')}</li>
-            <li>{t('documents.lpp.user')}</li>
-            <li>{t('documents.lpp.password')}</li>
-          </ul>
-        </Section>
-        <Section title={t('documents.pillar3a.title')}>
-          <ul>
-            <li>{t('documents.pillar3a.user')}</li>
-            <li>{t('documents.pillar3a.password')}</li>
-          </ul>
-          <p>{`${t('documents.passwords')} ${t('documents.none')}`}</p>
-        </Section>
-      </div>
+      <Needed connected={connected} />
       <Actions>
         <ButtonLink to={to('/prelogin')}>{t('documents.ready')}</ButtonLink>
       </Actions>

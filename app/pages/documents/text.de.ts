@@ -27,6 +27,9 @@ export const documents: TextOf<typeof french> = {
     password: 'Ihr Passwort',
   },
   passwords: 'Diese Passwörter geben Sie dort ein, nie hier.',
+  passwordsAtFund: 'Dieses Passwort geben Sie dort ein, nie hier. Ohne Pensionskasse: Das können Sie später angeben.',
+  passwordsAtProvider:
+    'Dieses Passwort geben Sie dort ein, nie hier. Ohne 3.\u00a0Säule: Das können Sie später angeben.',
   none: 'Ohne Pensionskasse oder ohne 3.\u00a0Säule: Das können Sie später angeben.',
   again: 'Waren Sie schon einmal hier?',
   signIn: 'Direkt zur Anmeldung',

@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { GUIDED_PATHS, GUIDED_ROUTER, GUIDED_STEPS } from '~/language/guided-path'
+import type { Connected } from '~/dossier/shape/visitor'
+import { GUIDED_PATHS, GUIDED_ROUTER, GUIDED_STEPS, type GuidedStep } from '~/language/guided-path'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { NoSignIn } from '~/ui/no-sign-in'
+import { howMany } from '~/ui/parties/connected'
 import { Section } from '~/ui/section'
 import { Steps } from '~/ui/steps'
 
@@ -17,13 +19,27 @@ export const handle = { guard: 'everybody' } satisfies PageHandle
 export const meta = titleMeta('guided.title')
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { signedIn: (await context.estimate.findMe()) !== null, hasSignIn: context.settings.hasSignIn }
+  return { signedIn: (await context.estimate.findMe()) !== null, connected: context.settings.connected }
 }
+
+/** Nobody can be asked for what is typed. */
+function textOf(step: GuidedStep, connected: Connected) {
+  const typed = {
+    documents: howMany(connected) !== 'all',
+    avs: !connected.register,
+    lpp: !connected.funds,
+    pillar3a: !connected.entities,
+  }
+  return isIn(typed, step) && typed[step] ? (`guided.typed.${step}` as const) : (`guided.step.${step}.text` as const)
+}
+
+const isIn = <Name extends string>(typed: Record<Name, boolean>, step: string): step is Name =>
+  Object.hasOwn(typed, step)
 
 export default function GuidedStartPage() {
   const { t, to } = useText()
-  const { signedIn, hasSignIn } = useLoaderData<typeof loader>()
-  if (!hasSignIn && !signedIn) return <NoSignIn title={t('guided.title')} />
+  const { signedIn, connected } = useLoaderData<typeof loader>()
+  if (!connected.identity && !signedIn) return <NoSignIn title={t('guided.title')} />
   return (
     <Page title={t('guided.title')} intro={t('guided.intro')}>
       <Actions>
@@ -36,7 +52,7 @@ export default function GuidedStartPage() {
         <Steps
           steps={GUIDED_STEPS.map((step) => ({
             title: t(`guided.step.${step}.title`),
-            text: t(`guided.step.${step}.text`),
+            text: t(textOf(step, connected)),
           }))}
         />
       </Section>

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react'
+import type { Connected } from '~/dossier/shape/visitor'
 import { PillarPatterns } from '~/ui/chart/pillars'
 import { EXAMPLE_PEOPLE } from '~/ui/demo/example-people'
 import { DemoTerms, TryAsEach } from '~/ui/demo/try-as'
@@ -6,6 +7,7 @@ import type { WorkedExample } from '~/ui/demo/worked-example'
 import { ButtonLink } from '~/ui/form/controls/button'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
+import { howMany } from '~/ui/parties/connected'
 import { Section } from '~/ui/section'
 import { ThreeWays } from '~/ui/three-ways'
 import { Examples } from './examples'
@@ -15,7 +17,7 @@ import { Result } from './result'
 
 type HomeProps = {
   hasLeft: boolean
-  hasSignIn: boolean
+  connected: Connected
   /** Whether an operator offers the service, so that it is no prototype. */
   isInService: boolean
   /** By first name; persons without one are left out. */
@@ -25,7 +27,8 @@ type HomeProps = {
 const [SHOWN] = EXAMPLE_PEOPLE
 
 /** A sentence, a drawn result and the ways to start; below them the examples, a film, the partners and further information. */
-export function Home({ hasLeft, hasSignIn, isInService, examples }: HomeProps) {
+export function Home({ hasLeft, connected, isInService, examples }: HomeProps) {
+  const hasSignIn = connected.identity
   const { t, to } = useText()
   const { hasDossier, onePress } = useRoot()
   const shown = examples[SHOWN.firstName]
@@ -41,8 +44,8 @@ export function Home({ hasLeft, hasSignIn, isInService, examples }: HomeProps) {
       </div>
       <Examples examples={examples} onePress={onePress} />
       <div className="home-more">
-        {/* The film explains how to sign in, so it is shown only where signing in is possible. */}
-        {hasSignIn && (
+        {/* The film shows how all parties are asked. */}
+        {howMany(connected) === 'all' && (
           <Section title={t('home.film.title')}>
             <Film name="service" />
           </Section>
@@ -60,7 +63,7 @@ export function Home({ hasLeft, hasSignIn, isInService, examples }: HomeProps) {
           )}
         </Section>
       </div>
-      {hasSignIn && !isInService && <Partners />}
+      {!isInService && <Partners {...connected} />}
     </div>
   )
 }

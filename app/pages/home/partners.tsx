@@ -1,3 +1,4 @@
+import type { Connected } from '~/dossier/shape/visitor'
 import { useText } from '~/ui/frame/text'
 import { Help } from '~/ui/help'
 import { Section } from '~/ui/section'
@@ -5,13 +6,15 @@ import { logoAddress } from './media/files'
 import { PARTNERS } from './partner-organisations'
 
 /** The connected organisations: their logos, and their names in writing, folded. */
-export function Partners() {
+export function Partners({ funds, entities }: Connected) {
   const { t } = useText()
+  const partners = PARTNERS.filter(({ kind }) => (kind === 'fund' ? funds : entities))
+  if (partners.length === 0) return null
   const nameOf = (id: (typeof PARTNERS)[number]['id']) => t(`home.partners.names.${id}`)
   return (
     <Section title={t('home.partners.title')} intro={t('home.partners.intro')}>
       <ul className="partners">
-        {PARTNERS.map(({ id }) => (
+        {partners.map(({ id }) => (
           <li key={id}>
             <img
               src={logoAddress(id)}
@@ -25,7 +28,7 @@ export function Partners() {
       </ul>
       <Help summary={t('home.partners.list')}>
         <ul>
-          {PARTNERS.map(({ id, kind }) => (
+          {partners.map(({ id, kind }) => (
             <li key={id}>{`${nameOf(id)} (${t(`home.partners.kinds.${kind}`)})`}</li>
           ))}
         </ul>

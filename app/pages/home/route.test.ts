@@ -9,7 +9,7 @@ const SETTINGS = {
   termsVersion: '1',
   feedbackUrl: null,
   sandbox: false,
-  hasSignIn: false,
+  connected: { identity: false, register: false, funds: false, entities: false },
   isInService: false,
   leastContrast: 7,
   examplePeople: false,
@@ -17,7 +17,8 @@ const SETTINGS = {
   apiBase: '/api',
 }
 const open = async (path: string, hasSignIn: boolean) => {
-  const page = servePage(home, '/', { getMe: failing(401, 'not logged') }, { settings: { ...SETTINGS, hasSignIn } })
+  const connected = { identity: hasSignIn, register: hasSignIn, funds: hasSignIn, entities: hasSignIn }
+  const page = servePage(home, '/', { getMe: failing(401, 'not logged') }, { settings: { ...SETTINGS, connected } })
   const html = await (await page.get(path)).text()
   return { html, text: readable(html).replaceAll('\u00a0', ' ') }
 }

@@ -16,11 +16,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = farewellOf(new URL(request.url).searchParams)
   const [visitor, examples] = await Promise.all([asked && context.estimate.findMe(), context.exports.listExamples()])
   const farewell = visitor ? null : asked
-  const { hasSignIn, isInService } = context.settings
+  const { connected, isInService } = context.settings
   return {
     farewell,
     examples,
-    hasSignIn,
+    connected,
     isInService,
     ...(farewell && farewell !== 'bye' && { pageTitle: TITLES[farewell] }),
   }
@@ -41,10 +41,10 @@ function farewellOf(query: URLSearchParams): keyof typeof TITLES | 'bye' | null 
 }
 
 export default function HomePage() {
-  const { farewell, examples, hasSignIn, isInService } = useLoaderData<typeof loader>()
-  const again = hasSignIn ? '/prelogin2' : '/own'
+  const { farewell, examples, connected, isInService } = useLoaderData<typeof loader>()
+  const again = connected.identity ? '/prelogin2' : '/own'
   if (farewell === 'over' || farewell === 'unsaved')
-    return <SessionOver unsaved={farewell === 'unsaved'} again={again} />
+    return <SessionOver unsaved={farewell === 'unsaved'} {...{ again, connected }} />
   if (farewell === 'lost') return <CookiesRefused missing="posted" again={again} />
-  return <Home hasLeft={farewell === 'bye'} {...{ hasSignIn, isInService, examples }} />
+  return <Home hasLeft={farewell === 'bye'} {...{ connected, isInService, examples }} />
 }

@@ -25,6 +25,8 @@ export const home: TextOf<typeof french> = {
     what: 'Hier ist nichts mehr davon da: weder Ihre Angaben noch das, was wir für Sie abgefragt haben, noch die Ergebnisse.',
     elsewhere:
       'Was das AHV-Register, die Pensionskassen, die Banken und die Versicherungen über Sie wissen, liegt weiterhin bei ihnen. Nach einer neuen Anmeldung können Sie es wieder übernehmen.',
+    connectedParties:
+      'Was die verbundenen Stellen über Sie wissen, liegt weiterhin bei ihnen. Nach einer neuen Anmeldung können Sie es wieder übernehmen.',
     unsavedTitle: 'Ihre letzte Eingabe kam zu spät an',
     unsaved:
       'Die Sitzung war schon beendet, als Sie die Seite abgeschickt haben. Falls Sie dort etwas eingegeben hatten, ist davon nichts gespeichert.',

@@ -25,6 +25,8 @@ export const home = {
     what: 'Il n’en reste rien ici\u00a0: ni ce que vous avez indiqué, ni ce que nous avons demandé pour vous, ni les résultats.',
     elsewhere:
       'Ce que le registre AVS, les caisses de pension, les banques et les assurances savent de vous est toujours chez eux. Vous pourrez le reprendre après une nouvelle connexion.',
+    connectedParties:
+      'Ce que les organismes reliés savent de vous est toujours chez eux. Vous pourrez le reprendre après une nouvelle connexion.',
     unsavedTitle: 'Votre dernier envoi est arrivé trop tard',
     unsaved:
       'La session était déjà terminée quand vous avez envoyé la page. Si vous y aviez saisi quelque chose, rien n’en a été enregistré.',

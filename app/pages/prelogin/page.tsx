@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { Form } from '@remix-run/react'
+import type { Connected } from '~/dossier/shape/visitor'
 import { Actions, Button } from '~/ui/form/controls/button'
 import { Checkbox, RadioGroup } from '~/ui/form/controls/choice'
 import { fieldsOf } from '~/ui/form/fields'
@@ -30,6 +31,7 @@ type PreloginProps = {
   /** Why the last sign-in failed. */
   problem: (typeof PROBLEMS)[number] | null
   sandbox: boolean
+  connected: Connected
   /** Whether the visitor has entered figures without a sign-in, so that the page asks whether to keep them. */
   hasTyped: boolean
   /** The funds that support sign-in; null: not shown. */
@@ -37,7 +39,8 @@ type PreloginProps = {
   lastResult: SubmissionResult | undefined
 }
 
-export function Prelogin({ pageTitle, short, problem, sandbox, hasTyped, funds, lastResult }: PreloginProps) {
+export function Prelogin({ pageTitle, short, problem, sandbox, connected, ...form }: PreloginProps) {
+  const { hasTyped, funds, lastResult } = form
   const { t, to } = useText()
   const fields = fieldsOf(PRELOGIN_FIELDS, { submission: lastResult })
   const missing = fields.terms.errors && t('prelogin.terms.missing')
@@ -85,7 +88,7 @@ export function Prelogin({ pageTitle, short, problem, sandbox, hasTyped, funds, 
           <Button>{t('prelogin.button')}</Button>
         </Actions>
       </Form>
-      {!short && <IdentityService />}
+      {!short && <IdentityService hasRegister={connected.register} />}
       {funds && <LoginFunds {...funds} />}
       {short && (
         <p className="alone">
@@ -96,14 +99,16 @@ export function Prelogin({ pageTitle, short, problem, sandbox, hasTyped, funds, 
   )
 }
 
-function IdentityService() {
+function IdentityService({ hasRegister }: { hasRegister: boolean }) {
   const { t } = useText()
   return (
     <Section title={t('prelogin.service.title')}>
       <ul>
         <li>{t('prelogin.service.proof')}</li>
         <li>{t('prelogin.service.password')}</li>
-        <li>{t('prelogin.service.passed')}</li>
+        <li>
+          {t('prelogin.service.passed')} {hasRegister && t('prelogin.service.register')}
+        </li>
       </ul>
     </Section>
   )

@@ -22,7 +22,7 @@ export const meta = titleMeta('prelogin.title')
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const { estimate, language, settings } = context
-  const { hasSignIn } = settings
+  const { connected } = settings
   const asked = searchParams.get('problem')
   const short = frenchPathOf(pathname) === '/prelogin2'
   const cookiesRefused = asked === 'cookies'
@@ -33,13 +33,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   return {
     pageTitle,
-    hasForm: !cookiesRefused && hasSignIn,
+    hasForm: !cookiesRefused && connected.identity,
     cookiesRefused,
     again: frenchPathOf(pathname),
     hasTyped: await hasTyped(context),
-    ...{ short, problem, hasSignIn, sandbox: settings.sandbox },
+    ...{ short, problem, connected, sandbox: settings.sandbox },
     funds:
-      wayAt(request.url) === 'guided' && hasSignIn
+      wayAt(request.url) === 'guided' && connected.funds
         ? loginFundsView(await estimate.askOpenly(readLoginFunds), language)
         : null,
   }
@@ -57,7 +57,7 @@ export const action = formAction({
       submission: readPreloginForm(posted, { asksToKeep }),
       save: async ({ typed }) => {
         const { language, settings, session } = context
-        if (!settings.hasSignIn) return { to: '/own' }
+        if (!settings.connected.identity) return { to: '/own' }
         const asked = { language, termsVersion: settings.termsVersion, way: wayAt(request.url) }
         const { location, setCookie } = await session.beginSignIn({ ...asked, keep: asksToKeep && typed === 'keep' })
         return { leavesFor: location, cookies: [setCookie] }
@@ -68,9 +68,9 @@ export const action = formAction({
 
 export default function PreloginPage() {
   const { t } = useText()
-  const { cookiesRefused, again, hasForm: _, hasSignIn, ...page } = useLoaderData<typeof loader>()
+  const { cookiesRefused, again, hasForm: _, ...page } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
-  if (!hasSignIn) return <NoSignIn title={t(page.pageTitle.key)} />
+  if (!page.connected.identity) return <NoSignIn title={t(page.pageTitle.key)} />
   return cookiesRefused ? (
     <CookiesRefused missing="signIn" again={again} />
   ) : (

@@ -13,8 +13,8 @@ export const prelogin: TextOf<typeof french> = {
     title: 'Was der Identitätsdienst tut',
     proof: 'Er prüft, wer Sie sind, damit niemand sonst Ihre Daten sieht.',
     password: 'Ihr Passwort sehen wir nicht.',
-    passed:
-      'Er übermittelt uns Ihren Namen, Ihre E-Mail-Adresse und Ihre AHV-Nummer. Wer Ihre Partnerin oder Ihr Partner ist, sagt uns das AHV-Register.',
+    passed: 'Er übermittelt uns Ihren Namen, Ihre E-Mail-Adresse und Ihre AHV-Nummer.',
+    register: 'Wer Ihre Partnerin oder Ihr Partner ist, sagt uns das AHV-Register.',
   },
   sandbox: 'In diesem Prototyp genügt ein erfundenes Konto. Die Anmeldeseite zeigt, welche Konten es gibt.',
   terms: {

@@ -10,8 +10,8 @@ export const prelogin = {
     title: 'Ce que fait le service d’identité',
     proof: 'Il vérifie qui vous êtes, pour que personne d’autre ne voie vos données.',
     password: 'Nous ne voyons pas votre mot de passe.',
-    passed:
-      'Il nous transmet votre nom, votre adresse e-mail et votre numéro AVS. Le registre AVS nous dit qui est votre partenaire.',
+    passed: 'Il nous transmet votre nom, votre adresse e-mail et votre numéro AVS.',
+    register: 'Le registre AVS nous dit qui est votre partenaire.',
   },
   sandbox: 'Dans ce prototype, un compte fictif suffit. La page de connexion affiche les comptes à disposition.',
   terms: {

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/dom'
+import type { Connected } from '~/dossier/shape/visitor'
 import { Actions, Button } from '~/ui/form/controls/button'
 import { Checkbox } from '~/ui/form/controls/choice'
 import { fieldsOf } from '~/ui/form/fields'
@@ -11,7 +12,7 @@ import { Section } from '~/ui/section'
 import { TermsText } from './terms-text'
 
 type TermsPageProps = {
-  page: { version: string; toBeAccepted: boolean; hasSignIn: boolean; isInService: boolean }
+  page: { version: string; toBeAccepted: boolean; connected: Connected; isInService: boolean }
   /** The returned form. */
   lastResult: SubmissionResult | undefined
 }

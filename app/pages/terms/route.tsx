@@ -18,8 +18,8 @@ export const meta = titleMeta('terms.title')
 export async function loader({ context }: LoaderFunctionArgs) {
   const steps = (await context.estimate.findMe()) && (await context.estimate.ask(getSteps))
   const toBeAccepted = steps !== null && !steps.termsAccepted
-  const { termsVersion, hasSignIn, isInService } = context.settings
-  return { version: termsVersion, toBeAccepted, hasSignIn, isInService, hasForm: toBeAccepted }
+  const { termsVersion, connected, isInService } = context.settings
+  return { version: termsVersion, toBeAccepted, connected, isInService, hasForm: toBeAccepted }
 }
 
 export const action = formAction({

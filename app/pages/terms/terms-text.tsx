@@ -1,6 +1,8 @@
+import type { Connected } from '~/dossier/shape/visitor'
 import { Contents } from '~/ui/contents'
 import { Contact, OPERATOR_PATH, type Operator, useOperator } from '~/ui/frame/operator'
 import { useText } from '~/ui/frame/text'
+import { type HoldsIf, holdingIn, howMany, whichSavings } from '~/ui/parties/connected'
 import { Section } from '~/ui/section'
 import { type Key, leavingOut, replacing, type TextPart, TextSection } from '~/ui/text-section'
 
@@ -53,6 +55,8 @@ const PROTECTION: TextPart[] = [
       'terms.received.identity',
       'terms.received.register',
       'terms.received.funds',
+      'terms.received.fundsAlone',
+      'terms.received.entitiesAlone',
       'terms.received.computed',
     ],
   },
@@ -65,6 +69,8 @@ const PROTECTION: TextPart[] = [
       'terms.recipients.identity',
       'terms.recipients.register',
       'terms.recipients.funds',
+      'terms.recipients.fundsAlone',
+      'terms.recipients.entitiesAlone',
       'terms.recipients.partner',
     ],
     after: ['terms.recipients.nobody', 'terms.recipients.countries'],
@@ -79,6 +85,7 @@ const PROTECTION: TextPart[] = [
       'terms.retention.link',
       'terms.retention.file',
       'terms.retention.parties',
+      'terms.retention.connectedParties',
     ],
   },
   {
@@ -107,21 +114,31 @@ const TRACKING: TextPart = {
   before: ['terms.cookies.tracking', 'terms.cookies.counted'],
 }
 
-/** Shown only where signing in is possible. */
-const OF_SIGN_IN: readonly Key[] = [
-  'terms.brief.prototype',
-  'terms.service.prototype',
-  'terms.numbers.fictional',
-  'terms.conduct.account',
-  'terms.received.identity',
-  'terms.received.register',
-  'terms.received.funds',
-  'terms.recipients.identity',
-  'terms.recipients.register',
-  'terms.recipients.funds',
-  'terms.recipients.partner',
-  'terms.retention.parties',
-  'terms.storage.shared',
+/** Without a sign-in, nothing is said of other parties. */
+const HOLDS_IF: HoldsIf = [
+  [
+    ({ identity }) => identity,
+    [
+      'terms.brief.prototype',
+      'terms.service.prototype',
+      'terms.numbers.fictional',
+      'terms.conduct.account',
+      'terms.received.identity',
+      'terms.recipients.identity',
+    ],
+  ],
+  [
+    ({ register }) => register,
+    ['terms.received.register', 'terms.recipients.register', 'terms.recipients.partner', 'terms.storage.shared'],
+  ],
+  [(connected) => whichSavings(connected) === 'both', ['terms.received.funds', 'terms.recipients.funds']],
+  [(connected) => whichSavings(connected) === 'funds', ['terms.received.fundsAlone', 'terms.recipients.fundsAlone']],
+  [
+    (connected) => whichSavings(connected) === 'entities',
+    ['terms.received.entitiesAlone', 'terms.recipients.entitiesAlone'],
+  ],
+  [(connected) => howMany(connected) === 'all', ['terms.retention.parties']],
+  [(connected) => howMany(connected) === 'some', ['terms.retention.connectedParties']],
 ]
 
 /** Shown only where the identity service and the parties are invented. */
@@ -140,18 +157,18 @@ const OF_OPERATOR: Partial<Record<Key, Key>> = {
 }
 
 /** `isInService`: an operator offers the service, so that it is no prototype. */
-type TermsTextProps = { hasSignIn: boolean; isInService?: boolean }
+type TermsTextProps = { connected: Connected; isInService?: boolean }
 
 /** The full terms of use and privacy policy. */
-export function TermsText({ hasSignIn, isInService = false }: TermsTextProps) {
+export function TermsText({ connected, isInService = false }: TermsTextProps) {
   const { t, to } = useText()
   const operator = useOperator()
-  const unsaid = [...(hasSignIn ? [] : OF_SIGN_IN), ...(isInService ? OF_PROTOTYPE : [])]
   const instead: Partial<Record<Key, Key>> = {
     ...(operator ? OF_OPERATOR : {}),
     ...(isInService ? { 'terms.numbers.law': 'terms.numbers.lawAlone' as const } : {}),
   }
-  const saying = (part: TextPart) => replacing(instead, leavingOut(unsaid, part))
+  const saying = (part: TextPart) =>
+    replacing(instead, leavingOut(isInService ? OF_PROTOTYPE : [], holdingIn(HOLDS_IF, connected, part)))
   return (
     <>
       <TextSection part={saying(BRIEF)} />

@@ -77,6 +77,8 @@ export const terms: TextOf<typeof french> = {
       'Vom AHV-Register: Ihr Name, Ihr Geburtsdatum, Ihr Geschlecht, Ihr Zivilstand, Ihre Kinder, die AHV-Nummer Ihrer Partnerin oder Ihres Partners und die Einkommen in Ihrem individuellen Konto. Für die gemeinsame Berechnung bei Paaren liest der Server auch die der anderen Person; deren Einkommen werden Ihnen nicht Jahr für Jahr gezeigt.',
     funds:
       'Von den Pensionskassen, Banken und Versicherungen, die Sie wählen: Ihre Guthaben und Ihre voraussichtlichen Leistungen.',
+    fundsAlone: 'Von den Pensionskassen, die Sie wählen: Ihre Guthaben und Ihre voraussichtlichen Leistungen.',
+    entitiesAlone: 'Von den Banken und Versicherungen, die Sie wählen: Ihre Guthaben der Säule\u00a03a.',
     typed:
       'Von Ihnen: was Sie über sich und Ihre Familie eingeben, einfügen oder hochladen. Von einer Datei bewahren wir nur die gelesenen Zeilen auf; die Datei selbst wird sofort verworfen.',
     computed: 'Aus der Berechnung: Ihre geschätzte AHV-Rente und die Schritte dorthin.',
@@ -95,6 +97,10 @@ export const terms: TextOf<typeof french> = {
       'Wenn Sie sich anmelden, erhält das AHV-Register Ihre AHV-Nummer und, wenn Sie verheiratet sind oder in eingetragener Partnerschaft leben, die der anderen Person.',
     funds:
       'Jeder Pensionskasse, Bank oder Versicherung, die Sie wählen, legen wir den Zugang vor, der Sie betrifft. So erfährt sie, dass Sie diesen Dienst benutzen. Wenn Sie einen anderen Lohn oder einen Einkauf simulieren, erhält Ihre Pensionskasse auch diese Zahlen.',
+    fundsAlone:
+      'Jeder Pensionskasse, die Sie wählen, legen wir den Zugang vor, der Sie betrifft. So erfährt sie, dass Sie diesen Dienst benutzen. Wenn Sie einen anderen Lohn oder einen Einkauf simulieren, erhält sie auch diese Zahlen.',
+    entitiesAlone:
+      'Jeder Bank oder Versicherung, die Sie wählen, legen wir den Zugang vor, der Sie betrifft. So erfährt sie, dass Sie diesen Dienst benutzen.',
     partner:
       'Meldet sich die Person hier an, mit der Sie verheiratet sind oder in eingetragener Partnerschaft leben, sieht diese Person, was das AHV-Register über Sie sagt: Ihre AHV-Nummer, Ihren Namen, Ihr Geburtsdatum, Ihr Geschlecht und Ihren Zivilstand. Ihre Einkommen fliessen in die gemeinsame Berechnung ein, werden ihr aber nicht Jahr für Jahr gezeigt. Das Datum der Heirat oder der Eintragung und die Kinder, die Sie gespeichert haben, werden ihr in ihrem Formular vorgeschlagen.',
     nobody: 'Wir verkaufen Ihre Daten nicht und geben sie niemandem sonst weiter.',
@@ -115,6 +121,7 @@ export const terms: TextOf<typeof french> = {
     file: 'Eine Datei, die Sie herunterladen, bleibt bei Ihnen. Sie können sie hier später wieder öffnen: Wir behalten keine Kopie.',
     parties:
       'Was das AHV-Register, die Pensionskassen, die Banken und die Versicherungen über Sie wissen, bleibt bei ihnen, nach ihren eigenen Regeln.',
+    connectedParties: 'Was die verbundenen Stellen über Sie wissen, bleibt bei ihnen, nach ihren eigenen Regeln.',
   },
   storage: {
     title: 'Wo sie liegen und wie sie geschützt sind',

@@ -72,6 +72,8 @@ export const terms = {
       'Du registre AVS\u00a0: votre nom, votre date de naissance, votre sexe, votre état civil, vos enfants, le numéro AVS de votre partenaire et les revenus inscrits à votre compte individuel. Pour le calcul commun des couples, le serveur lit aussi ceux de l’autre personne\u00a0; ses revenus ne vous sont pas montrés année par année.',
     funds:
       'Des caisses de pension, banques et assurances que vous choisissez\u00a0: vos avoirs et vos prestations prévues.',
+    fundsAlone: 'Des caisses de pension que vous choisissez\u00a0: vos avoirs et vos prestations prévues.',
+    entitiesAlone: 'Des banques et assurances que vous choisissez\u00a0: vos avoirs du pilier\u00a03a.',
     typed:
       'De vous\u00a0: ce que vous saisissez, collez ou déposez, sur vous et votre famille. D’un fichier, nous ne gardons que les lignes lues\u00a0; le fichier est jeté aussitôt.',
     computed: 'Du calcul\u00a0: votre rente AVS estimée et les étapes qui y mènent.',
@@ -90,6 +92,10 @@ export const terms = {
       'Si vous vous connectez, le registre AVS reçoit votre numéro AVS et, en cas de mariage ou de partenariat enregistré, celui de l’autre personne.',
     funds:
       'Nous présentons à chaque caisse de pension, banque ou assurance que vous choisissez l’accès qui vous concerne. Elle apprend ainsi que vous utilisez ce service. Si vous simulez un autre salaire ou un rachat, votre caisse de pension reçoit aussi ces chiffres.',
+    fundsAlone:
+      'Nous présentons à chaque caisse de pension que vous choisissez l’accès qui vous concerne. Elle apprend ainsi que vous utilisez ce service. Si vous simulez un autre salaire ou un rachat, elle reçoit aussi ces chiffres.',
+    entitiesAlone:
+      'Nous présentons à chaque banque ou assurance que vous choisissez l’accès qui vous concerne. Elle apprend ainsi que vous utilisez ce service.',
     partner:
       'Si votre partenaire (mariage ou partenariat enregistré) se connecte ici, cette personne voit ce que le registre AVS dit de vous\u00a0: votre numéro AVS, votre nom, votre date de naissance, votre sexe et votre état civil. Vos revenus entrent dans le calcul commun, mais ne lui sont pas montrés année par année. La date du mariage ou de l’enregistrement et les enfants que vous avez enregistrés lui sont proposés dans son formulaire.',
     nobody: 'Nous ne vendons pas vos données et ne les transmettons à personne d’autre.',
@@ -110,6 +116,7 @@ export const terms = {
     file: 'Un fichier que vous téléchargez reste chez vous. Vous pouvez le rouvrir ici plus tard\u00a0: nous n’en gardons aucune copie.',
     parties:
       'Ce que le registre AVS, les caisses de pension, les banques et les assurances savent de vous reste chez eux, selon leurs propres règles.',
+    connectedParties: 'Ce que les organismes reliés savent de vous reste chez eux, selon leurs propres règles.',
   },
   storage: {
     title: 'Où elles se trouvent et comment elles sont protégées',

@@ -1,5 +1,7 @@
+import type { Connected } from '~/dossier/shape/visitor'
 import { Actions, ButtonLink } from '../form/controls/button'
 import { Notice } from '../notice'
+import { howMany } from '../parties/connected'
 import { Page } from './page'
 import { useText } from './text'
 
@@ -8,11 +10,13 @@ export type SessionOverProps = {
   unsaved: boolean
   /** Where to start again. After signing in again, visitors find what the parties know. */
   again: '/prelogin2' | '/own'
+  connected: Connected
 }
 
 /** Replaces the home page when the session has ended and the data are deleted. */
-export function SessionOver({ unsaved, again }: SessionOverProps) {
+export function SessionOver({ unsaved, again, connected }: SessionOverProps) {
   const { t, to } = useText()
+  const parties = howMany(connected)
   return (
     <Page
       title={t('home.over.title')}
@@ -26,7 +30,9 @@ export function SessionOver({ unsaved, again }: SessionOverProps) {
       }
     >
       <p>{t('home.over.what')}</p>
-      {again === '/prelogin2' && <p>{t('home.over.elsewhere')}</p>}
+      {again === '/prelogin2' && parties !== 'none' && (
+        <p>{t(parties === 'all' ? 'home.over.elsewhere' : 'home.over.connectedParties')}</p>
+      )}
       <Actions>
         <ButtonLink to={to(again)}>{t('home.over.again')}</ButtonLink>
       </Actions>

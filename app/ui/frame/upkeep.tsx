@@ -1,3 +1,4 @@
+import type { Connected } from '~/dossier/shape/visitor'
 import { ButtonLink } from '../form/controls/button'
 import { Notice } from '../notice'
 import { KeepButton, type KeepLongerProps } from './keep-longer'
@@ -12,18 +13,19 @@ export type UpkeepProps = {
   askEnd: string | null
   /** Where to start again once the data are deleted. */
   again: SessionOverProps['again']
+  connected: Connected
   /** How the data can be kept longer; null: nobody is signed in. */
   keeping: KeepLongerProps | null
 }
 
 /** Notices for a page that stays open, hidden until a script shows them in time. */
-export function Upkeep({ leftMs, askEnd, again, keeping }: UpkeepProps) {
+export function Upkeep({ leftMs, askEnd, again, connected, keeping }: UpkeepProps) {
   const { entry } = useScripts()
   if (!entry) return null
   return (
     <div className="upkeep" role="status">
       <NewerVersion version={entry.version} ask={entry.versionPath} />
-      {leftMs !== null && keeping && <EndOfData {...{ leftMs, askEnd, again, keeping }} />}
+      {leftMs !== null && keeping && <EndOfData {...{ leftMs, askEnd, again, connected, keeping }} />}
     </div>
   )
 }
@@ -42,9 +44,9 @@ function NewerVersion({ version, ask }: { version: string; ask: string }) {
   )
 }
 
-type EndOfDataProps = Pick<UpkeepProps, 'askEnd' | 'again'> & { leftMs: number; keeping: KeepLongerProps }
+type EndOfDataProps = Pick<UpkeepProps, 'askEnd' | 'again' | 'connected'> & { leftMs: number; keeping: KeepLongerProps }
 
-function EndOfData({ leftMs, askEnd, again, keeping }: EndOfDataProps) {
+function EndOfData({ leftMs, askEnd, again, connected, keeping }: EndOfDataProps) {
   const { t } = useText()
   return (
     <div
@@ -67,7 +69,7 @@ function EndOfData({ leftMs, askEnd, again, keeping }: EndOfDataProps) {
       </div>
       <div id="kept-told" />
       <div hidden data-stage="over">
-        <SessionOver unsaved={false} again={again} />
+        <SessionOver unsaved={false} {...{ again, connected }} />
       </div>
     </div>
   )

@@ -148,6 +148,7 @@ export function stubConnectors() {
   }
 
   const connectors: Connectors = {
+    connected: { register: true, funds: true, entities: true },
     register: {
       getInsured: (navs) =>
         told('register', `register ${navs}`, () => {

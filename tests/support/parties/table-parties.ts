@@ -1,7 +1,8 @@
 /** Outside parties whose answers stand in a table, without a network. */
-import { type Party, PartyError, type Silence } from '~/connectors/connectors'
+import { type BindBy, type Party, PartyError, type Silence } from '~/connectors/connectors'
 import { createConnectors } from '~/connectors/create-connectors'
 import { createWaiting, type WaitingOptions } from '~/connectors/waiting'
+import type { Asks } from '~/dossier/shape/visitor'
 import { day } from '~/pillars/day'
 
 export const NAVS = '756.1111.2222.08'
@@ -30,12 +31,15 @@ type Options = {
   previous?: string
   /** The only accepted Authorization; left out, each is. */
   known?: string
+  bindBy?: BindBy
+  /** `false`: not connected. */
+  connected?: Partial<Asks>
 } & Pick<WaitingOptions, 'beginWaiting' | 'watch'>
 
 /** Outside parties whose answers stand in a table by method and address; anything else is 404. */
 export function parties(
   table: Record<string, unknown>,
-  { allowHttp = false, previous, known, ...waits }: Options = {},
+  { allowHttp = false, previous, known, bindBy, connected = {}, ...waits }: Options = {},
 ) {
   const requests: Request[] = []
   const fetch = async (input: string, init: RequestInit = {}) => {
@@ -55,9 +59,10 @@ export function parties(
   let time = 0
   let today = day('2026-11-21')
   const connectors = createConnectors({
-    directoryUrl: 'https://directory.example/pension-funds',
-    entitiesUrl: 'https://directory.example/entities',
-    registerUrl: 'https://register.example/base',
+    directoryUrl: connected.funds === false ? null : 'https://directory.example/pension-funds',
+    entitiesUrl: connected.entities === false ? null : 'https://directory.example/entities',
+    registerUrl: connected.register === false ? null : 'https://register.example/base',
+    ...(bindBy && { bindBy }),
     registerKey: 'register-key-0123456789',
     previousRegisterKey: previous,
     client: { id: 'our product', secret: 's:cr%t+é', previous },

@@ -7,6 +7,7 @@ import { type KnownAs, knownAs } from '~/shell/keys-of-settings'
 import { createProduct } from '~/shell/product'
 import type { ProductOptions } from '~/shell/product-rooms'
 import { guardedBuild } from '~/shell/remix/guarded-build'
+import { partiesOf } from '~/shell/settings/parties'
 import { writePdf } from '~/takeaway/pdf'
 import { serverBuild } from './server-build'
 
@@ -18,19 +19,13 @@ export function assembleProduct(
   known: KnownAs = knownAs(env),
   options: Partial<ProductOptions> = {},
 ) {
-  const base = origin + SANDBOX_PATH
   return createProduct({
     env,
     origin,
     ...rooms,
     ...known,
     build: guardedBuild(serverBuild),
-    parties: {
-      issuer: env.IDENTITY_ISSUER ?? `${base}/identity`,
-      directoryUrl: env.DIRECTORY_URL ?? `${base}/directory/pension-funds`,
-      entitiesUrl: env.ENTITIES_URL ?? `${base}/directory/entities`,
-      registerUrl: env.REGISTER_URL ?? `${base}/register`,
-    },
+    parties: partiesOf(env, env.SANDBOX === 'on' ? origin + SANDBOX_PATH : null),
     feedbackUrl: env.FEEDBACK_URL ?? null,
     demo: null,
     publicFolder: 'public',

@@ -82,7 +82,7 @@ export function contextOf(calls: Partial<UseCases>, path: string, changes: Parti
       termsVersion: '1',
       feedbackUrl: null,
       sandbox: true,
-      hasSignIn: true,
+      connected: { identity: true, register: true, funds: true, entities: true },
       isInService: false,
       leastContrast: 7,
       examplePeople: true,

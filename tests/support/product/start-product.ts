@@ -95,7 +95,6 @@ export async function startProduct({
       examples: withExamples
         ? exampleParties({ ...createExampleParties({ base: EXAMPLES_BASE, ...clock }), clock })
         : null,
-      ...(env.hasParties ? {} : { parties: null }),
       ...options,
     }),
   )

@@ -1,0 +1,28 @@
+/** Which sentences hold, given which outside parties an operator has connected. */
+import type { Connected } from '~/dossier/shape/visitor'
+import { type Key, leavingOut, type TextPart } from '../text-section'
+
+/** Where nothing is known of them, nothing is said of them. */
+export const NOBODY: Connected = { identity: false, register: false, funds: false, entities: false }
+
+/** For sentences about register, funds and 3a providers together: whether all can be asked, some of them, or none. */
+export function howMany({ register, funds, entities }: Connected): 'all' | 'some' | 'none' {
+  const count = [register, funds, entities].filter(Boolean).length
+  return count === 0 ? 'none' : count === 3 ? 'all' : 'some'
+}
+
+/** For sentences about funds and 3a providers together. */
+export function whichSavings({ funds, entities }: Connected): 'both' | 'funds' | 'entities' | 'none' {
+  if (funds && entities) return 'both'
+  return funds ? 'funds' : entities ? 'entities' : 'none'
+}
+
+/** Sentences, and what has to be connected for them to hold. */
+export type HoldsIf = readonly (readonly [isSo: (connected: Connected) => boolean, sentences: readonly Key[]])[]
+
+/** The part of a text without the sentences that do not hold. */
+export const holdingIn = (rules: HoldsIf, connected: Connected, part: TextPart): TextPart =>
+  leavingOut(
+    rules.flatMap(([isSo, sentences]) => (isSo(connected) ? [] : sentences)),
+    part,
+  )
