@@ -11,7 +11,7 @@ import type { PageVisit } from './visit'
 /** Asks register, funds and 3a providers again, and checks the saved form against the register's new data. */
 export async function estimateAgain(visit: PageVisit) {
   const { calls } = visit
-  if (!getSteps(visit).own) await askSourcesAnew(visit)
+  if (Object.values(getSteps(visit).asks).some(Boolean)) await askSourcesAnew(visit)
   const [info, revision] = await Promise.all([calls.getInfo(), calls.getRevision('info')])
   const refused = info ? await refusalOfSaving(calls.saveInfo(info, revision ?? undefined)) : null
   return { refused, revision }

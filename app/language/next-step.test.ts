@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { nextStep } from './next-step'
 
-const NONE = { avs: false, lpp: false, pillar3a: false, own: null }
+const ASKED = { funds: true, entities: true }
+const NOBODY = { funds: false, entities: false }
+const NONE = { avs: false, lpp: false, pillar3a: false, own: null, asks: ASKED }
 const OWN = { papers: true, family: true, careers: [], open: [] }
 
 describe('nextStep', () => {
@@ -25,6 +27,17 @@ describe('nextStep', () => {
     ['one paper left', { avs: true }, { open: ['account3a' as const] }, '/3a/account'],
     ['everything', { avs: true }, {}, '/synthesis'],
   ])('of who types their own figures: %s', (_name, done, own, path) =>
-    expect(nextStep({ ...NONE, ...done, own: { ...OWN, ...own } })).toBe(path),
+    expect(nextStep({ ...NONE, asks: NOBODY, ...done, own: { ...OWN, ...own } })).toBe(path),
+  )
+
+  it.each([
+    ['a career open', { careers: ['person' as const] }, {}, '/avs/career'],
+    ['no fund chosen', { open: ['certificate' as const] }, {}, '/lpp'],
+    ['no provider chosen', {}, { lpp: true }, '/3a'],
+    ['no provider to ask', {}, { lpp: true, asks: { ...ASKED, entities: false } }, '/synthesis'],
+    ['no fund to ask', {}, { asks: { ...ASKED, funds: false } }, '/3a'],
+    ['everything', {}, { lpp: true, pillar3a: true }, '/synthesis'],
+  ])('where funds and providers are asked, and no register: %s', (_name, own, done, path) =>
+    expect(nextStep({ ...NONE, avs: true, ...done, own: { ...OWN, ...own } })).toBe(path),
   )
 })

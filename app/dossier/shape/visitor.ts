@@ -30,7 +30,7 @@ export type Asks = Omit<Connected, 'identity'>
 export type Me = { login: Login | null; fund_ids: string[]; ttl: number }
 
 /**
- * What visitors who type their own figures have answered: which papers they have, who is in their family, what they earned.
+ * What visitors for whom no register is asked have answered: which papers they have, who is in their family, what they earned.
  * `careers`: the people whose incomes are still to be asked for; `incomes`: whether the visitor's own are known; `open`: papers
  * that they have but have not copied yet.
  */
@@ -44,7 +44,7 @@ export type OwnSteps = {
 
 /**
  * What is already known of the three steps, for /router. `unread`: the people whose extracts have lines that do not count
- * until they are corrected. `own` null: the visitor has signed in.
+ * until they are corrected. `own` null: the register is asked. `asks`: who is asked; without a sign-in, nobody.
  */
 export type Steps = {
   avs: boolean
@@ -53,4 +53,5 @@ export type Steps = {
   termsAccepted: boolean
   unread: CareerOwner[]
   own: OwnSteps | null
+  asks: Asks
 }

@@ -8,6 +8,7 @@ import type { AssumedFact, Info } from '~/dossier/shape/info'
 import type { Providents } from '~/dossier/shape/party-answers'
 import type { Dossier } from '~/dossier/shape/shape'
 import type { KnownWork } from '~/dossier/shape/simulation-answers'
+import type { Asks } from '~/dossier/shape/visitor'
 import { insures, kindsOfWork, pensionFundOf } from '~/dossier/shape/work'
 import { type PaidPension, retirementOf } from '~/pillars/avs'
 import type { Day } from '~/pillars/day'
@@ -30,6 +31,7 @@ import { hasRetired } from './rules/paid-pension-rules'
  */
 type Heard = {
   day: Day
+  asks: Asks
   person: Birth
   accounts: Accounts | NoAvsCase
   policies: FundPolicies
@@ -37,16 +39,15 @@ type Heard = {
   work: WorkCase
 }
 
-export function caseFromDossier(dossier: Dossier, { day, person, accounts, policies, providents, work }: Heard): Case {
+export function caseFromDossier(dossier: Dossier, heard: Heard): Case {
+  const { day, person, accounts, policies, providents, work } = heard
   const { firstPillar, secondPillar, thirdPillar } = dossier
   const { info, family } = firstPillar
   const { selection, certificates, vested, counts } = secondPillar
   const isMarried = info ? isMarriedStatus(info.person.status) : false
   const isKnown = 'own' in accounts
   const isInsured =
-    isKnown &&
-    work.now !== null &&
-    isInsuredByLaw(dossier, policies, { own: accounts.own, salary: work.now.salary, day })
+    isKnown && work.now !== null && isInsuredByLaw(dossier, heard, { own: accounts.own, salary: work.now.salary })
   const hasFund = isInsured || Boolean(selection?.length) || insures(certificates)
   return {
     day,
@@ -108,12 +109,12 @@ const LEGAL_MINIMUM = { id: 'legalMinimum', isSalaryOpen: false }
  * @param salary CHF a year
  */
 function isInsuredByLaw(
-  { login, firstPillar: { info }, secondPillar }: Dossier,
-  { policies }: FundPolicies,
-  { own, salary, day }: { own: AvsAccount; salary: number; day: Day },
+  { firstPillar: { info }, secondPillar }: Dossier,
+  { asks, day, policies: { policies, silent } }: Pick<Heard, 'asks' | 'day' | 'policies'>,
+  { own, salary }: { own: AvsAccount; salary: number },
 ): boolean {
-  const hasPapers = secondPillar.certificates.length + policies.length > 0
-  if (login || hasPapers || own.incomes === null || !coordinatedSalary(salary, day).insured) return false
+  const hasPapers = secondPillar.certificates.length + policies.length + silent.length > 0
+  if (asks.register || hasPapers || own.incomes === null || !coordinatedSalary(salary, day).insured) return false
   const fund = pensionFundOf({ firstPillar: { info }, secondPillar })
   const { work } = info?.person ?? {}
   return work === 'selfEmployed' ? fund === 'yes' : work === 'employed' && fund !== 'no'

@@ -1,4 +1,4 @@
-/** Which steps a visitor has answered, and what somebody without a sign-in still has to be asked. */
+/** Which steps a visitor has answered, and what somebody still has to be asked for whom no register is. */
 import { isAsRegistered } from '~/dossier/rules/info-rules'
 import { saysNo3a } from '~/dossier/rules/savings-rules'
 import { CAREER_OWNERS, type Career, type CareerOwner } from '~/dossier/shape/career'
@@ -6,18 +6,20 @@ import { isMarriedStatus } from '~/dossier/shape/civil-status'
 import { answersOf, isFamilyComplete } from '~/dossier/shape/family-questions'
 import type { Dossier } from '~/dossier/shape/shape'
 import { hasItsNumbers } from '~/dossier/shape/typed-parts'
-import type { OwnSteps, Steps } from '~/dossier/shape/visitor'
+import type { Asks, OwnSteps, Steps } from '~/dossier/shape/visitor'
 import { pensionFundOf } from '~/dossier/shape/work'
 import type { Day } from '~/pillars/day'
 import { isComplete, knownAccounts } from './pillar-3a/accounts'
 import { hasRetired } from './rules/paid-pension-rules'
 
-export function stepsIn(dossier: Dossier, termsVersion: string, today: Day): Steps {
-  const { login, terms, firstPillar, secondPillar, thirdPillar } = dossier
+type StepsOn = { termsVersion: string; today: Day; asks: Asks }
+
+export function stepsIn(dossier: Dossier, { termsVersion, today, asks }: StepsOn): Steps {
+  const { terms, firstPillar, secondPillar, thirdPillar } = dossier
   const { confirmed, providents, statements } = thirdPillar
   const accounts = knownAccounts(thirdPillar, providents ?? { providents: [], silent: [] })
   return {
-    avs: firstPillar.info !== null && hasItsNumbers(dossier) && isAsRegistered(firstPillar),
+    avs: firstPillar.info !== null && (!asks.register || hasItsNumbers(dossier)) && isAsRegistered(firstPillar),
     lpp:
       secondPillar.selection !== null ||
       secondPillar.certificates.length + secondPillar.vested.length > 0 ||
@@ -26,13 +28,14 @@ export function stepsIn(dossier: Dossier, termsVersion: string, today: Day): Ste
       statements.length > 0 || saysNo3a(thirdPillar) || (confirmed && accounts.every(({ info }) => isComplete(info))),
     termsAccepted: terms?.version === termsVersion,
     unread: CAREER_OWNERS.filter((owner) => hasUnreadLines(firstPillar.careers[owner])),
-    own: login === null ? ownStepsIn(dossier, today) : null,
+    own: asks.register ? null : ownStepsIn(dossier, today),
+    asks,
   }
 }
 
 const hasUnreadLines = (career: Career | null) => career?.way === 'extract' && career.unread.length > 0
 
-/** What a visitor without a sign-in still has to be asked. */
+/** What a visitor for whom no register is asked still has to be asked. */
 export function ownStepsIn({ firstPillar, secondPillar, thirdPillar, papers }: Dossier, today: Day): OwnSteps {
   const { info, family } = firstPillar
   const isCopied: Record<'certificate' | 'vested' | 'account3a', boolean> = {

@@ -9,7 +9,7 @@ import { type Accounts, isPartnerAccountUsed } from '../case/avs/facts'
 import { notFound, unfit } from '../case/refusal'
 import { findPartner, loadInsureds } from './register'
 import type { Session } from './session'
-import type { RegisterTools } from './tools'
+import { asksFor, type RegisterTools } from './tools'
 
 /**
  * The accounts from which a pension is computed.
@@ -27,7 +27,7 @@ export async function loadAccounts(
   const { own: ownCareer, ...typed } = accountsSaid(info, dossier, clock.today())
   // A registered partner's incomes are left out then: a visitor who chooses their own could work out the partner's.
   const ofPapers = ownCareer && { own: ownCareer, register: null, ...typed }
-  if (isOwnCareerUsed(dossier)) {
+  if (isOwnCareerUsed(dossier, asksFor(session, connectors))) {
     if (!ofPapers) throw unfit([{ field: 'career', key: 'careerNotTold' }])
     return ofPapers
   }

@@ -18,7 +18,7 @@ import { silentReason } from './ask-parties'
 import { loadPolicies } from './policies'
 import { loadProvidents } from './providents'
 import { loadOwnRecord, requireBirth } from './register'
-import type { Asker } from './tools'
+import { type Asker, asksFor } from './tools'
 
 /** `kept`: nobody is asked; `once`: asked where nobody was asked before; `again`: whoever is silent is asked again. */
 export type Asking = 'kept' | 'once' | 'again'
@@ -44,7 +44,8 @@ export async function gather(asker: Asker, { funds, providers }: Wanted, { afres
   const earned = isNeeded ? await hearEarnings(asker) : workSaid(session.dossier, day)
   const work = workFrom(session.dossier, policies, earned)
   // Arriving statements fill in the 3a accounts, so the dossier is read after them.
-  return caseFromDossier(session.dossier, { day, person, accounts, policies, providents, work })
+  const asks = asksFor(session, tools.connectors)
+  return caseFromDossier(session.dossier, { day, asks, person, accounts, policies, providents, work })
 }
 
 /** What somebody earns and how, which needs no birth date. */
@@ -99,7 +100,7 @@ function requireFamily(info: Info, family: Dossier['firstPillar']['family']) {
 /** Of the visitor's own career where that counts or the register is silent, else of the register's record. */
 async function hearEarnings({ session, tools }: Asker): Promise<KnownWork | null> {
   const said = () => workSaid(session.dossier, tools.clock.today())
-  if (isOwnCareerUsed(session.dossier)) return said()
+  if (isOwnCareerUsed(session.dossier, asksFor(session, tools.connectors))) return said()
   try {
     const { incomes } = await loadOwnRecord(session, tools.connectors)
     return workOfLastYear(incomes)

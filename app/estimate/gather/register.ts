@@ -11,6 +11,7 @@ import type { Day } from '~/pillars/day'
 import { Refusal, registerSilent } from '../case/refusal'
 import { silentReason } from './ask-parties'
 import type { Session } from './session'
+import { asksFor } from './tools'
 
 /**
  * Loads the records of these AVS numbers, in parallel. Records in the dossier are reused, unless `afresh`.
@@ -38,7 +39,11 @@ export async function loadInsureds(
  * Asks the register again for the visitor's record and all others in the dossier. A record that it does not give now
  * stays as it was.
  */
-export function loadInsuredsAnew(session: Session, connectors: Pick<Connectors, 'register'>): Promise<unknown> {
+export async function loadInsuredsAnew(
+  session: Session,
+  connectors: Pick<Connectors, 'register' | 'connected'>,
+): Promise<unknown> {
+  if (!asksFor(session, connectors).register) return
   const { login, firstPillar } = session.dossier
   const numbers = [...new Set([...(login ? [login.navs] : []), ...Object.keys(firstPillar.insureds)])]
   const loadAnew = (navs: string) =>

@@ -1,4 +1,5 @@
 import type { Connectors } from '~/connectors/connectors'
+import type { Asks } from '~/dossier/shape/visitor'
 import type { Day } from '~/pillars/day'
 import type { Spent } from '~/threads/pool'
 import type { Calculate } from '../calculate'
@@ -38,6 +39,12 @@ export type RegisterTools = Pick<Tools, 'connectors' | 'clock'>
 
 /** To ask pension funds or 3a providers. Tokens are renewed and failures reported on the way. */
 export type PartyTools = Pick<Tools, 'connectors' | 'clock' | 'report'>
+
+/** Who is asked for this visitor's figures. Without a sign-in nobody is, since nobody knows who they are. */
+export const asksFor = ({ dossier }: Pick<Session, 'dossier'>, { connected }: Pick<Connectors, 'connected'>): Asks =>
+  dossier.login === null ? NOBODY : connected
+
+const NOBODY: Asks = { register: false, funds: false, entities: false }
 
 /** For whom others are asked, and by what means. */
 export type Asker<Means = Tools> = { session: Session; tools: Means }

@@ -91,16 +91,16 @@ export const readCompared = (visit: PageVisit, question: ComparedQuestion) =>
 /** The other contents of the machine-readable export: answers received, and data entered. */
 export async function readForFile(visit: PageVisit) {
   const { calls } = visit
-  const isSignedIn = hasParties(visit)
+  const { funds, entities } = getSteps(visit).asks
   const [policies, providents, open3kInfo, certificates] = await Promise.all([
-    isSignedIn ? attempt(visit, calls.getPolicies()) : NOT_ASKED,
-    isSignedIn ? attempt(visit, calls.getProvidents()) : NOT_ASKED,
+    funds ? attempt(visit, calls.getPolicies()) : NOT_ASKED,
+    entities ? attempt(visit, calls.getProvidents()) : NOT_ASKED,
     attempt(visit, calls.getOpen3kInfo()),
     attempt(visit, listCertificates(visit)),
   ])
   return {
     ...{ policies, providents, open3kInfo },
-    salaryChanges: isSignedIn ? held(listSalaryChanges(visit)) : NOT_ASKED,
+    salaryChanges: funds ? held(listSalaryChanges(visit)) : NOT_ASKED,
     purchases: held(listPurchases(visit)),
     // Accounts exist only after their providers' statements have arrived.
     accounts: await attempt(visit, listAccounts3a(visit), FAILURES.listAccounts3a),
@@ -163,9 +163,6 @@ export async function readScenarios(visit: PageVisit) {
   return { scenarios, registry, simulation }
 }
 
-/** Nobody answers for a visitor who types their own figures. */
-const hasParties = (visit: PageVisit) => getSteps(visit).own === null
-
 /** The figures of the synthesis, as they are taken home. No fund is asked what another salary would bring. */
 export async function readFigures(visit: PageVisit) {
   const { calls } = visit
@@ -185,7 +182,8 @@ export async function readFigures(visit: PageVisit) {
     attempt(visit, calls.getPension()),
     change ? attempt(visit, calls.getPension(change)) : NOT_ASKED,
   ])
-  const sources = steps.own ? NOT_ASKED : held(getSources(visit))
+  const isAnyoneAsked = Object.values(steps.asks).some(Boolean)
+  const sources = isAnyoneAsked ? held(getSources(visit)) : NOT_ASKED
   const household = await readHousehold(visit, pension.answer)
   const both = household.answer?.both ? together(digest.answer, pension.answer, changed.answer) : null
   const decided = await attempt(visit, getDecided(visit))

@@ -29,6 +29,7 @@ const toldWork = ({ answer }: Attempt<Info | null>): Pick<Info['person'], 'work'
 /** The saved AVS form; before the first save, the register's data and the facts saved by the spouse. */
 export async function readAvsPage(visit: PageVisit) {
   const { calls } = visit
+  const { asks } = getSteps(visit)
   const { login } = await calls.getMe()
   const [info, revision] = await Promise.all([
     attempt(visit, calls.getInfo()),
@@ -36,19 +37,29 @@ export async function readAvsPage(visit: PageVisit) {
   ])
   const isMarried = requiresSpouse(info.answer?.person.status)
   const [register, household] = await Promise.all([
-    info.answer || !login ? null : readRegister(visit, login),
+    info.answer || !login || !asks.register ? null : readRegister(visit, login),
     info.answer && !isMarried ? NOT_ASKED : attempt(visit, getHousehold(visit), FAILURES.getHousehold),
   ])
   const family = familyBeside(visit, info.answer)
   const isRetired = hasRetiredSpouse(visit)
-  return { login, info, family, revision: revision.answer, register, household, hasRetiredSpouse: isRetired }
+  const hasRegister = asks.register
+  return {
+    login,
+    hasRegister,
+    info,
+    family,
+    revision: revision.answer,
+    register,
+    household,
+    hasRetiredSpouse: isRetired,
+  }
 }
 
 /** The saved family; before the first save, what the register says. Without the AVS form nothing is asked. */
 export async function readFamilyPage(visit: PageVisit) {
   const info = await attempt(visit, visit.calls.getInfo())
   const family = held(getFamily(visit))
-  const navs = info.answer?.person.navs
+  const navs = getSteps(visit).asks.register ? info.answer?.person.navs : null
   const register = navs && !family.answer ? await attempt(visit, visit.calls.getInsured(navs)) : NOT_ASKED
   return { hasRetiredSpouse: hasRetiredSpouse(visit), info, family, revision: getRevision(visit, 'family'), register }
 }
@@ -76,11 +87,10 @@ export async function readCareerPage(visit: PageVisit, owner: CareerOwner) {
 
 const labels = (papers: readonly { label: string }[] | null) => (papers ?? []).map(({ label }) => label)
 
-/** The names of all copied papers, and whether the visitor has not signed in, so that there is nobody to ask. */
+/** The names of all copied papers. */
 export async function readTypedPapers(visit: PageVisit) {
   const certificates = await attempt(visit, listCertificates(visit))
   return {
-    isOwn: Boolean(getSteps(visit).own),
     certificates: labels(certificates.answer),
     vested: labels(listVested(visit)),
     statements: labels(listStatements3a(visit)),
@@ -128,7 +138,7 @@ export async function readFunds(visit: PageVisit) {
     attempt(visit, calls.listSelectedFunds()),
     attempt(visit, calls.getRevision('funds')),
   ])
-  const policies = !steps.own && selection.answer?.length ? await attempt(visit, calls.getPolicies()) : NOT_ASKED
+  const policies = steps.asks.funds && selection.answer?.length ? await attempt(visit, calls.getPolicies()) : NOT_ASKED
   return { steps, registry, listedOn: listedOn.answer, selection, revision: revision.answer, policies }
 }
 
@@ -143,7 +153,8 @@ export async function readEntities(visit: PageVisit) {
     attempt(visit, calls.getRevision('entities')),
   ])
   // An arriving statement fills in the figures of its account, so these are read after it.
-  const providents = !steps.own && selection.answer?.length ? await attempt(visit, calls.getProvidents()) : NOT_ASKED
+  const providents =
+    steps.asks.entities && selection.answer?.length ? await attempt(visit, calls.getProvidents()) : NOT_ASKED
   const [info, own, account] = await Promise.all([
     attempt(visit, calls.getOpen3kInfo()),
     attempt(visit, listAccounts3a(visit), FAILURES.listAccounts3a),
@@ -175,10 +186,11 @@ export async function readOwnCheck(visit: PageVisit) {
     attempt(visit, listCertificates(visit)),
   ])
   const { funds, entities } = entered
+  const { asks } = entered.steps
   const [register, policies, providents] = await Promise.all([
-    login ? attempt(visit, calls.getInsured(login.navs)) : NOT_ASKED,
-    login && funds.selection.answer?.length ? attempt(visit, calls.getPolicies()) : NOT_ASKED,
-    login && entities.selection.answer?.length ? attempt(visit, calls.getProvidents()) : NOT_ASKED,
+    login && asks.register ? attempt(visit, calls.getInsured(login.navs)) : NOT_ASKED,
+    asks.funds && funds.selection.answer?.length ? attempt(visit, calls.getPolicies()) : NOT_ASKED,
+    asks.entities && entities.selection.answer?.length ? attempt(visit, calls.getProvidents()) : NOT_ASKED,
   ])
   const papers = { certificates, vested: held(listVested(visit)), statements: held(listStatements3a(visit)) }
   return { ...entered, careers: getCareers(visit), ...papers, register, policies, providents }
@@ -187,7 +199,8 @@ export async function readOwnCheck(visit: PageVisit) {
 /** The register's day and which account counts; null: nobody is asked, or there is no answer. */
 async function readOwnRegister(visit: PageVisit) {
   const { login } = await visit.calls.getMe()
-  const record = login && (await attempt(visit, visit.calls.getInsured(login.navs)))
+  const isAsked = login !== null && getSteps(visit).asks.register
+  const record = isAsked ? await attempt(visit, visit.calls.getInsured(login.navs)) : null
   return record?.answer ? { asOf: record.answer.asOf, counts: getCountingAccount(visit) } : null
 }
 

@@ -32,7 +32,8 @@ export function readMemoryBasis(visit: Visit): MemoryBasis | null {
   if (getSteps(visit).own === null || getCareers(visit).person?.way !== 'quick') return null
   const { session, tools } = visit
   const { dossier } = session
-  if (!dossier.firstPillar.info) return null
+  const { firstPillar, secondPillar, thirdPillar } = dossier
+  if (!firstPillar.info || secondPillar.selection?.length || thirdPillar.selection?.length) return null
   const today = tools.clock.today()
   const threshold = rowOn(LPP_ENTRY_THRESHOLD, today).value
   const lpp = lppBasis(dossier, threshold, today)

@@ -4,6 +4,7 @@ import type { SavedPart } from '~/dossier/shape/revisions'
 import { revisionOf } from '~/dossier/shape/revisions'
 import type { Me, Steps } from '~/dossier/shape/visitor'
 import { stepsIn } from '../case/steps'
+import { asksFor } from '../gather/tools'
 import type { Visit } from '../visit'
 
 export const getMe = ({ session: { dossier, expiresAt } }: Visit): Me => ({
@@ -12,8 +13,8 @@ export const getMe = ({ session: { dossier, expiresAt } }: Visit): Me => ({
   ttl: expiresAt,
 })
 
-export const getSteps = ({ session, tools }: Visit): Steps =>
-  stepsIn(session.dossier, tools.termsVersion, tools.clock.today())
+export const getSteps = ({ session, tools: { termsVersion, clock, connectors } }: Visit): Steps =>
+  stepsIn(session.dossier, { termsVersion, today: clock.today(), asks: asksFor(session, connectors) })
 
 /** The saved revision of a part, which a form sends back so that concurrent changes are noticed. */
 export const getRevision = ({ session }: Visit, part: SavedPart): string | null => revisionOf(session.dossier, part)

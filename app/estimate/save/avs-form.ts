@@ -8,6 +8,7 @@ import { firstOfEachField, Refusal } from '../case/refusal'
 import { checkEstimable } from '../case/rules/estimable'
 import { findFamilyProblems } from '../case/rules/family-rules'
 import { findPartner, findRegisteredPersons } from '../gather/register'
+import { asksFor } from '../gather/tools'
 import type { Visit } from '../visit'
 import { findAllProblems, requireFit } from './all-problems'
 import { type BaseRevision, savePart } from './save-part'
@@ -26,7 +27,7 @@ const familyRules =
 /** @param baseRevision the revision that the form was filled from; any, if left out */
 export async function saveInfo(visit: Visit, typed: Info, baseRevision?: BaseRevision): Promise<InfoAnswer> {
   const { session, tools } = visit
-  const hasNumbers = session.dossier.login !== null
+  const hasNumbers = asksFor(session, tools.connectors).register
   const info = normaliseInfo(await requireFit(Info, typed, infoRules(visit)), { hasNumbers })
   const today = tools.clock.today()
   await savePart(session, { part: 'info', baseRevision }, ({ firstPillar, ...dossier }) => {
@@ -59,10 +60,11 @@ export const checkFamily = (visit: Visit, typed: unknown) => findAllProblems(Fam
  */
 async function findInfoProblems({ session, tools: { connectors, clock } }: Visit, typed: InfoPart) {
   const { login } = session.dossier
-  const info = normaliseInfo(typed, { hasNumbers: login !== null })
+  const hasNumbers = asksFor(session, connectors).register
+  const info = normaliseInfo(typed, { hasNumbers })
   const today = clock.today()
   const partnerNavs = info.partner ? await findPartner(session, connectors) : null
-  const facts = { today, ownNavs: login?.navs ?? null, partnerNavs }
+  const facts = { today, ownNavs: hasNumbers && login ? login.navs : null, partnerNavs }
   return firstOfEachField([
     ...findOwnProblems(info, facts),
     ...checkEstimable(info, today),

@@ -111,7 +111,7 @@ describe('answers from memory', () => {
 
   it('are not for who has signed in', async () => {
     await begin(emptyDossier(LOGIN, 'issuer', 'id token', { version: '2' }))
-    expect((await use().getFromMemory())?.isSignedIn).toBe(true)
+    expect((await use().getFromMemory())?.hasRegister).toBe(true)
     await expect(use().saveFromMemory(TYPED)).rejects.toMatchObject({ reason: 'notFound' })
   })
 

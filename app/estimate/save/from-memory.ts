@@ -8,6 +8,7 @@ import { type Dossier, emptyDossier } from '~/dossier/shape/shape'
 import { type Day, yearOf } from '~/pillars/day'
 import { type FieldProblem, firstOfEachField, Refusal, unfit } from '../case/refusal'
 import { checkEstimable } from '../case/rules/estimable'
+import { asksFor } from '../gather/tools'
 import type { Visit, Visitor } from '../visit'
 import { withoutNone } from './certificates'
 import { infoFromMemory, infoPartFromMemory } from './info-from-memory'
@@ -18,18 +19,18 @@ export type MemoryForm = {
   answers: FromMemoryPart
   kept: KeptPaper[]
   revision: string
-  /** Whether the AVS register knows more than these answers would say. */
-  isSignedIn: boolean
+  /** Whether the AVS register is asked, which knows more than these answers would say. */
+  hasRegister: boolean
 } | null
 
-export async function getFromMemory({ session }: Visitor): Promise<MemoryForm> {
+export async function getFromMemory({ session, tools }: Visitor): Promise<MemoryForm> {
   const dossier = await dossierOf(session)
   if (!dossier) return null
   return {
     answers: answersIn(dossier),
     kept: keptIn(dossier),
     revision: revisionOf(dossier, 'info'),
-    isSignedIn: dossier.login !== null,
+    hasRegister: asksFor({ dossier }, tools.connectors).register,
   }
 }
 
@@ -53,7 +54,7 @@ export async function draftFromMemory(
 
 /**
  * @param baseRevision the revision that the form was filled from; any, if left out
- * @throws {Refusal} `unfit`, with every problem found; `notFound` for who has signed in, since the register answers for them
+ * @throws {Refusal} `unfit`, with every problem found; `notFound` where the register answers for them
  */
 export async function saveFromMemory(
   { session, tools }: Visit,
@@ -61,7 +62,7 @@ export async function saveFromMemory(
   baseRevision?: BaseRevision,
 ): Promise<void> {
   const today = tools.clock.today()
-  if (session.dossier.login) throw new Refusal('notFound')
+  if (asksFor(session, tools.connectors).register) throw new Refusal('notFound')
   const answers = FromMemory.parse(typed)
   const problems = problemsOf(answers, session.dossier, today)
   if (problems.length > 0) throw unfit(problems)

@@ -21,17 +21,17 @@ const KNOWN: AvsFieldValues = {
 }
 
 /** The groups that are open in a form with these values; all other values are as known. */
-function openWith(typed: AvsFieldValues, { saved = KNOWN, problems = [] as Problem[], isSignedIn = true } = {}) {
+function openWith(typed: AvsFieldValues, { saved = KNOWN, problems = [] as Problem[], hasRegister = true } = {}) {
   const fields = fieldsOf(AVS.shape, { saved: { ...KNOWN, ...typed } })
-  const open = openGroups({ fields, saved: fieldsOf(AVS.shape, { saved }), problems, isSignedIn })
+  const open = openGroups({ fields, saved: fieldsOf(AVS.shape, { saved }), problems, hasRegister })
   return Object.entries(open)
     .filter(([, isOpen]) => isOpen)
     .map(([group]) => group)
 }
 
 /** The same if these values are already saved and nothing was typed. */
-const openWhere = (values: AvsFieldValues, isSignedIn = true) =>
-  openWith(values, { saved: { ...KNOWN, ...values }, isSignedIn })
+const openWhere = (values: AvsFieldValues, hasRegister = true) =>
+  openWith(values, { saved: { ...KNOWN, ...values }, hasRegister })
 
 describe('the groups of the form', () => {
   it('are closed where everything is known', () => expect(openWhere({})).toEqual([]))

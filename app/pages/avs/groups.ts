@@ -19,14 +19,14 @@ type GroupState = {
   saved: AvsFields
   problems: readonly Problem[]
   /** Whether the form has AVS numbers. */
-  isSignedIn: boolean
+  hasRegister: boolean
 }
 
 /** @returns whether each group is open */
-export function openGroups({ fields, saved, problems, isSignedIn }: GroupState): Record<Group, boolean> {
+export function openGroups({ fields, saved, problems, hasRegister }: GroupState): Record<Group, boolean> {
   const isOpen = (group: Group) =>
     problems.some(({ field }) => isIn(group, field)) ||
-    MISSING[group](fields, isSignedIn) ||
+    MISSING[group](fields, hasRegister) ||
     textsOf(group, fields) !== textsOf(group, saved)
   return {
     you: isOpen('you'),
@@ -46,15 +46,15 @@ const isEmpty = ({ initialValue }: { initialValue?: string }) => !initialValue
  * Required answers that are not known. The years in Switzerland matter so much that they count as missing without an answer. So
  * does work, but only for visitors who have not signed in, since only they are asked.
  */
-const MISSING: Record<Group, (fields: AvsFields, isSignedIn: boolean) => boolean> = {
-  you: ({ navs, birthDate, gender, status }, isSignedIn) =>
-    [birthDate, gender, status, ...(isSignedIn ? [navs] : [])].some(isEmpty),
-  work: ({ work, fund }, isSignedIn) =>
-    !isSignedIn && (isEmpty(work) || (work.initialValue !== 'none' && isEmpty(fund))),
-  couple: ({ status, relationshipStartDate, partner: { navs, birthDate, gender } }, isSignedIn) =>
+const MISSING: Record<Group, (fields: AvsFields, hasRegister: boolean) => boolean> = {
+  you: ({ navs, birthDate, gender, status }, hasRegister) =>
+    [birthDate, gender, status, ...(hasRegister ? [navs] : [])].some(isEmpty),
+  work: ({ work, fund }, hasRegister) =>
+    !hasRegister && (isEmpty(work) || (work.initialValue !== 'none' && isEmpty(fund))),
+  couple: ({ status, relationshipStartDate, partner: { navs, birthDate, gender } }, hasRegister) =>
     isNeverMarried(civilStatusIn(status.initialValue))
       ? false
-      : [relationshipStartDate, birthDate, gender, ...(isSignedIn ? [navs] : [])].some(isEmpty),
+      : [relationshipStartDate, birthDate, gender, ...(hasRegister ? [navs] : [])].some(isEmpty),
   children: ({ hasChildren, childCount, children: { rows } }) =>
     isEmpty(hasChildren) ||
     (hasChildren.initialValue === 'yes' && (isEmpty(childCount) || rows.some(({ birthDate }) => isEmpty(birthDate)))),

@@ -17,9 +17,9 @@ type AvsInsuranceProps = {
 }
 
 /** Since when the visitor has been insured in Switzerland, and their years abroad. */
-export function AvsInsurance({ fields, bound, isSignedIn }: AvsInsuranceProps & { isSignedIn: boolean }) {
+export function AvsInsurance({ fields, bound, hasRegister }: AvsInsuranceProps & { hasRegister: boolean }) {
   const { t } = useText()
-  const unknownHint = t(isSignedIn ? 'avs.insuredSinceUnknownHint' : 'avs.insuredSinceUnknownHintOwn')
+  const unknownHint = t(hasRegister ? 'avs.insuredSinceUnknownHint' : 'avs.insuredSinceUnknownHintOwn')
   const { insuredSince, insuredSinceYear } = AVS.fields
   const options = (insuredSince.choices ?? []).map(({ value, label }) => ({
     value,

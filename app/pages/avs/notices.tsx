@@ -6,7 +6,7 @@ import { CoupleDiffers } from '~/ui/synthesis/couple-differs'
 import { Words } from '~/ui/term'
 
 type AvsNoticesProps = {
-  isSignedIn: boolean
+  hasRegister: boolean
   /** Whether the saved civil status is not supported by the calculation. */
   notHandled: boolean
   /** Whether the form is saved with a supported civil status, so that there is a calculation to explain. */
@@ -26,13 +26,13 @@ type AvsNoticesProps = {
 
 /** Notices above the form. */
 export function AvsNotices(props: AvsNoticesProps) {
-  const { isSignedIn, notHandled, estimated, asksFamily, fromPartner, differing, isReturned, ...silent } = props
+  const { hasRegister, notHandled, estimated, asksFamily, fromPartner, differing, isReturned, ...silent } = props
   const { t, to } = useText()
   return (
     <>
       {notHandled && !isReturned && (
         <NotHandled>
-          {isSignedIn && (
+          {hasRegister && (
             <>
               <p>{t('avs.notHandledNext')}</p>
               <p className="alone">

@@ -30,7 +30,7 @@ type AvsPageProps = {
 
 export function AvsPage({ page, lastResult }: AvsPageProps) {
   const { t } = useText()
-  const { fieldValues, revision, age, partnerAge, isSignedIn, prefilled, ...notices } = page
+  const { fieldValues, revision, age, partnerAge, hasRegister, prefilled, ...notices } = page
   const fields = fieldsOf(AVS.shape, { submission: lastResult, saved: fieldValues })
   const problems = problemsOf(t, lastResult && withYearProblem(lastResult), {
     form: AVS,
@@ -40,10 +40,10 @@ export function AvsPage({ page, lastResult }: AvsPageProps) {
   // The ages belong to the saved dates, not to those of a returned form.
   const ages = lastResult === undefined ? { age, partnerAge } : { age: null, partnerAge: null }
   const saved = fieldsOf(AVS.shape, { saved: fieldValues })
-  const isOpen = openGroups({ fields, saved, problems, isSignedIn })
+  const isOpen = openGroups({ fields, saved, problems, hasRegister })
   const known = knownRows(t, fields, ages)
   // Visitors who have signed in since then keep their earlier answers.
-  const asksWork = !isSignedIn || known.work.length > 0
+  const asksWork = !hasRegister || known.work.length > 0
   const isFolded = (one: Group) => known[one].length > 0 && !isOpen[one]
   // Among groups with a summary, every group has its heading.
   const isPlain = !GROUPS.some(isFolded)
@@ -56,22 +56,22 @@ export function AvsPage({ page, lastResult }: AvsPageProps) {
       problems={problems}
       notice={<SavedMeanwhile form={lastResult} />}
     >
-      <AvsNotices {...notices} isSignedIn={isSignedIn} isReturned={lastResult !== undefined} />
+      <AvsNotices {...notices} hasRegister={hasRegister} isReturned={lastResult !== undefined} />
       <VisitorForm isPageForm revision={lastResult?.revision ?? revision}>
         <DefaultButton>{t('words.continue')}</DefaultButton>
         <div className="groups">
-          <AvsGroup title={t('avs.you')} {...group('you')} help={isSignedIn && <NavsHelp />}>
-            <AvsPerson fields={fields} bound={bound} isSignedIn={isSignedIn} hasHelp={!isFolded('you')} />
+          <AvsGroup title={t('avs.you')} {...group('you')} help={hasRegister && <NavsHelp />}>
+            <AvsPerson fields={fields} bound={bound} hasRegister={hasRegister} hasHelp={!isFolded('you')} />
           </AvsGroup>
           {hasRelationship(fields) && (
             <Asked
-              if={isSignedIn ? 'couple' : 'spouse'}
+              if={hasRegister ? 'couple' : 'spouse'}
               isShown={
-                problems.some(({ field }) => isIn('couple', field)) || (!isSignedIn && isMarriageToldHere(fields))
+                problems.some(({ field }) => isIn('couple', field)) || (!hasRegister && isMarriageToldHere(fields))
               }
             >
               <AvsGroup title={t('avs.relationship')} {...group('couple')} isPlain={false}>
-                <AvsRelationship fields={fields} bound={bound} isSignedIn={isSignedIn} next={lastResult?.next} />
+                <AvsRelationship fields={fields} bound={bound} hasRegister={hasRegister} next={lastResult?.next} />
               </AvsGroup>
             </Asked>
           )}
@@ -84,7 +84,7 @@ export function AvsPage({ page, lastResult }: AvsPageProps) {
             </AvsGroup>
           )}
           <AvsGroup title={t('avs.insurance')} {...group('insurance')}>
-            <AvsInsurance fields={fields} bound={bound} isSignedIn={isSignedIn} />
+            <AvsInsurance fields={fields} bound={bound} hasRegister={hasRegister} />
           </AvsGroup>
         </div>
         <Actions>

@@ -13,13 +13,13 @@ type AvsPersonProps = {
   fields: AvsFields
   bound: Bound
   /** Whether AVS numbers are asked for: only from visitors who have signed in. */
-  isSignedIn: boolean
+  hasRegister: boolean
   /** Whether the help on the number stands beside its field. */
   hasHelp: boolean
 }
 
 /** The fields about the visitor. The civil status comes first: it decides what else is asked. */
-export function AvsPerson({ fields, bound, isSignedIn, hasHelp }: AvsPersonProps) {
+export function AvsPerson({ fields, bound, hasRegister, hasHelp }: AvsPersonProps) {
   const { t } = useText()
   const { navs, birthDate, gender, status } = AVS.fields
   return (
@@ -32,8 +32,8 @@ export function AvsPerson({ fields, bound, isSignedIn, hasHelp }: AvsPersonProps
         placeholder={t('avs.statusPlaceholder')}
         hint={isNeverMarried(civilStatusIn(fields.status.initialValue)) ? t('avs.statusHintBachelor') : undefined}
       />
-      {isSignedIn && <Control spec={navs} field={fields.navs} bound={bound} />}
-      {isSignedIn && hasHelp && <NavsHelp />}
+      {hasRegister && <Control spec={navs} field={fields.navs} bound={bound} />}
+      {hasRegister && hasHelp && <NavsHelp />}
       <Control spec={birthDate} field={fields.birthDate} bound={bound} />
       <Control spec={gender} field={fields.gender} bound={bound} />
     </>

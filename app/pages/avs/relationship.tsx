@@ -10,7 +10,7 @@ import type { AvsFields } from './person'
 type AvsRelationshipProps = {
   fields: AvsFields
   bound: Bound
-  isSignedIn: boolean
+  hasRegister: boolean
   /** The name of the new field that receives the focus. */
   next: string | undefined
 }
@@ -36,7 +36,7 @@ const isAnyTold = ({ relationshipStartDate, relationshipEndDate, partner }: AvsF
   [relationshipStartDate, relationshipEndDate, ...Object.values(partner)].some(({ initialValue }) => initialValue)
 
 /** Marriage or registered partnership, and the partner. */
-export function AvsRelationship({ fields, bound, isSignedIn, next }: AvsRelationshipProps) {
+export function AvsRelationship({ fields, bound, hasRegister, next }: AvsRelationshipProps) {
   const { t } = useText()
   const status = fields.status.initialValue
   const married = requiresSpouse(civilStatusIn(status))
@@ -59,9 +59,9 @@ export function AvsRelationship({ fields, bound, isSignedIn, next }: AvsRelation
       <Asked if="divorced" isShown={isHeld(bound, end, status)}>
         <Control spec={AVS.fields.relationshipEndDate} field={end} bound={bound} />
       </Asked>
-      <Section level={3} title={t('avs.partner')} intro={isSignedIn ? t('avs.partnerIntro') : undefined}>
+      <Section level={3} title={t('avs.partner')} intro={hasRegister ? t('avs.partnerIntro') : undefined}>
         <div className="needed-of-married">
-          {isSignedIn && <Control spec={declared.navs} field={partner.navs} {...asked} />}
+          {hasRegister && <Control spec={declared.navs} field={partner.navs} {...asked} />}
           <Control spec={declared.birthDate} field={partner.birthDate} {...asked} />
           <Control spec={declared.gender} field={partner.gender} {...asked} />
         </div>

@@ -13,7 +13,7 @@ import {
 type AvsAnswers = Awaited<ReturnType<typeof readAvsPage>>
 
 export function avsView(answers: AvsAnswers) {
-  const { login, family, revision, register, household, hasRetiredSpouse } = answers
+  const { login, hasRegister, family, revision, register, household, hasRetiredSpouse } = answers
   const { answer: info, problem } = answers.info
   const notHandled = !isHandled(info, family)
   const questions = info && familyQuestions(info, family, hasRetiredSpouse)
@@ -24,13 +24,19 @@ export function avsView(answers: AvsAnswers) {
         : ('more' as const)
       : null
   const notices = {
-    isSignedIn: login !== null,
+    hasRegister,
     infoSilent: problem,
     notHandled,
     differing: household.answer?.differing ?? [],
   }
   if (!info)
-    return { ...prefilled({ login, register, household }), ...notices, revision, estimated: false, asksFamily: null }
+    return {
+      ...prefilled({ login: hasRegister ? login : null, register, household }),
+      ...notices,
+      revision,
+      estimated: false,
+      asksFamily: null,
+    }
   return {
     fieldValues: withEndedMarriage(infoFieldValues(info), info, family),
     age: info.person.age,

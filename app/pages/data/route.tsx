@@ -17,10 +17,16 @@ export const meta = titleMeta('data.title')
 /** Open to everybody signed in, so that those who do not accept changed terms can still delete their data. */
 export async function loader(args: LoaderFunctionArgs) {
   const isSaidDone = new URL(args.request.url).searchParams.get('done') === '1'
-  const { avs, lpp, pillar3a, termsAccepted, own } = await args.context.estimate.ask(getSteps)
+  const { estimate } = args.context
+  const [me, steps] = await Promise.all([estimate.findMe(), estimate.ask(getSteps)])
+  const { avs, lpp, pillar3a, termsAccepted } = steps
   const isEmpty = !avs && !lpp && !pillar3a
   // Anybody can write an address that says 'done', so the dossier itself is checked.
-  return { done: isSaidDone && isEmpty, hasFiles: termsAccepted && !isEmpty, isSignedIn: own === null }
+  return {
+    done: isSaidDone && isEmpty,
+    hasFiles: termsAccepted && !isEmpty,
+    isSignedIn: me !== null && me.login !== null,
+  }
 }
 
 export const action = formActionShowing<null>()({

@@ -26,6 +26,8 @@ type LppPageProps = {
     /** Whether the visitor has said which funds they have, or that they have none. */
     answered: boolean
     signInUndone: SignInUndone | null
+    /** Whether there is anybody to ask. */
+    asksFunds: boolean
     typed: Awaited<ReturnType<typeof readTypedPapers>>
   }
   /** The returned form. */
@@ -34,7 +36,7 @@ type LppPageProps = {
 
 export function LppPage({ page, lastResult }: LppPageProps) {
   const { t, to } = useText()
-  if (page.typed.isOwn) return <OwnLppPage {...{ page, lastResult }} />
+  if (!page.asksFunds) return <OwnLppPage {...{ page, lastResult }} />
   const { options, notYet, listedOn, selectedFunds, revision, answered, silent, signInUndone } = page
   const saved = { ids: selectedFunds.map(({ id }) => id) }
   const fields = fieldsOf(FUNDS.shape, { submission: lastResult, saved })
@@ -85,7 +87,7 @@ export function LppPage({ page, lastResult }: LppPageProps) {
   )
 }
 
-/** For visitors who have not signed in: they have no fund to ask. */
+/** Where there is no fund to ask: without a sign-in, or without a directory. */
 function OwnLppPage({ page: { typed, revision, answered }, lastResult }: LppPageProps) {
   const { t } = useText()
   const hasPapers = typed.certificates.length + typed.vested.length > 0

@@ -26,7 +26,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const signInUndone = signInUndoneAt(request)
   const pageTitle: PageTitle = { key: 'lpp.title', failed: isSignInFailed(view.selectedFunds, signInUndone) }
   const typed = await context.estimate.ask(readTypedPapers)
-  return { pageTitle, ...view, listedOn, revision, answered: steps.lpp, signInUndone, typed }
+  return {
+    pageTitle,
+    ...view,
+    listedOn,
+    revision,
+    answered: steps.lpp,
+    asksFunds: steps.asks.funds,
+    signInUndone,
+    typed,
+  }
 }
 
 export const action = formAction({

@@ -32,7 +32,7 @@ type Pillar3aPageProps = {
 
 export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
   const { t, to } = useText()
-  if (page.typed.isOwn) return <OwnPillar3aPage {...{ page, returned }} />
+  if (!page.asksProviders) return <OwnPillar3aPage {...{ page, returned }} />
   const { selectedEntities, fieldValues, revisions, answered, silent, signInUndone } = page
   const accounts = withReturnedAccount(page, returned.further?.entityId)
   const problems = [
@@ -156,7 +156,7 @@ function ChoiceForm({ page, returned, problems, hasAccount }: FormProps) {
 const ceilingNotice = (t: T, { overCeiling }: Pillar3aPageView) =>
   overCeiling ? overCeilingText(t, overCeiling) : undefined
 
-/** The page of visitors who have not signed in: there is no provider to ask. */
+/** Where there is no provider to ask: without a sign-in, or without a directory. */
 function OwnPillar3aPage({ page: { typed, revisions, answered }, returned }: Pillar3aPageProps) {
   const { t } = useText()
   return (

@@ -14,5 +14,7 @@ export function pillar3aPageView({ steps, listedOn, revisions, ...answers }: Awa
     further: view.further.map((one) => ({ ...one, fieldValues: accountFieldValues(one) })),
     revisions,
     answered: steps.pillar3a,
+    /** Whether there is anybody to ask. */
+    asksProviders: steps.asks.entities,
   }
 }

@@ -59,7 +59,7 @@ const SEEN = { to: '/synthesis' } as const
 async function formOf({ estimate, language }: AppLoadContext) {
   const form = await estimate.askOpenly(getFromMemory)
   if (!form) return null
-  if (form.isSignedIn) throw redirect(pathIn(language, '/router'), 303)
+  if (form.hasRegister) throw redirect(pathIn(language, '/router'), 303)
   if (!(await estimate.ask(getSteps)).termsAccepted) throw redirect(pathIn(language, '/terms'), 303)
   return form
 }

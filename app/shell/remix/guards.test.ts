@@ -11,7 +11,8 @@ const VISITOR = {
   fund_ids: [],
   ttl: 0,
 }
-const STEPS = { avs: false, lpp: false, pillar3a: false, termsAccepted: true, unread: [], own: null }
+const asks = { register: true, funds: true, entities: true }
+const STEPS = { avs: false, lpp: false, pillar3a: false, termsAccepted: true, unread: [], own: null, asks }
 const refused = (status: number) => () => Promise.reject(new Refusal(reasonOf(status, 'x'), 'x'))
 
 type Calls = Partial<Pick<UseCases, 'getMe' | 'getSteps'>>

@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest'
 import type { Steps } from '~/dossier/shape/visitor'
 import { wayOf } from './way'
 
-const NOTHING: Steps = { avs: false, lpp: false, pillar3a: false, termsAccepted: true, unread: [], own: null }
+const ASKS = { register: true, funds: true, entities: true }
+const NOTHING: Steps = {
+  avs: false,
+  lpp: false,
+  pillar3a: false,
+  termsAccepted: true,
+  unread: [],
+  own: null,
+  asks: ASKS,
+}
+const NOBODY = { register: false, funds: false, entities: false }
+const FUNDS = { ...NOBODY, funds: true }
+const TYPING: Steps = { ...NOTHING, asks: NOBODY }
 const ALL: Steps = { ...NOTHING, avs: true, lpp: true, pillar3a: true }
 const OWN = { papers: true, family: true, careers: ['person' as const], incomes: false, open: ['certificate' as const] }
 
@@ -47,14 +59,19 @@ describe('the way of who has signed in', () => {
 
 describe('the way of who types their own figures', () => {
   it.each<[string, Steps, string | null]>([
-    ['/own/papers', { ...NOTHING, own: { ...OWN, papers: false } }, 'cooo'],
-    ['/avs', { ...NOTHING, own: OWN }, 'dcoo'],
-    ['/avs/career?who=partner', { ...NOTHING, avs: true, own: OWN }, 'ddco'],
-    ['/lpp/certificate', { ...NOTHING, avs: true, own: { ...OWN, careers: [] } }, 'ddco'],
-    ['/own/check', { ...ALL, own: { ...OWN, careers: [], open: [] } }, 'dddc'],
-    ['/avs', { ...ALL, own: { ...OWN, careers: [], open: [] } }, null],
+    ['/own/papers', { ...TYPING, own: { ...OWN, papers: false } }, 'cooo'],
+    ['/avs', { ...TYPING, own: OWN }, 'dcoo'],
+    ['/avs/career?who=partner', { ...TYPING, avs: true, own: OWN }, 'ddco'],
+    ['/lpp/certificate', { ...TYPING, avs: true, own: { ...OWN, careers: [] } }, 'ddco'],
+    ['/own/check', { ...ALL, asks: NOBODY, own: { ...OWN, careers: [], open: [] } }, 'dddc'],
+    ['/avs', { ...ALL, asks: NOBODY, own: { ...OWN, careers: [], open: [] } }, null],
+    ['/lpp', { ...TYPING, avs: true, asks: FUNDS, own: { ...OWN, careers: [], open: [] } }, 'ddco'],
+    ['/lpp', { ...TYPING, avs: true, own: { ...OWN, careers: [], open: [] } }, null],
+    ['/own/check', { ...TYPING, avs: true, asks: FUNDS, own: { ...OWN, careers: [], open: [] } }, 'ddoc'],
   ])('at %s, knowing %j, is %s', (at, known, states) => expect(statesOf(at, known)).toBe(states))
 
   it('leads to the figures that are still to be typed', () =>
-    expect(wayOf('/own/papers', { ...ALL, own: { ...OWN, careers: [] } })?.steps[2]?.path).toBe('/lpp/certificate'))
+    expect(wayOf('/own/papers', { ...ALL, asks: NOBODY, own: { ...OWN, careers: [] } })?.steps[2]?.path).toBe(
+      '/lpp/certificate',
+    ))
 })

@@ -22,7 +22,7 @@ export type RootWay = { visitor: { way: Way | null } | null }
 
 const PATHS = { avs: '/avs', lpp: '/lpp', pillar3a: '/3a', check: CHECK } as const
 
-/** For visitors who have signed in. Nothing records whether the entries were checked, so the check is never done. */
+/** For visitors for whom the register is asked. Nothing records whether the entries were checked, so the check is never done. */
 const signedInSteps = (known: Steps): Step[] =>
   WAY_STEPS.map((step) => ({
     step,
@@ -31,9 +31,12 @@ const signedInSteps = (known: Steps): Step[] =>
     pages: step === 'avs' ? ['/avs', '/avs/family'] : [PATHS[step]],
   }))
 
-/** For visitors who enter their own figures; `next`: the page of the first figures still missing. */
+/** For visitors for whom it is not; `next`: the page of the first figures still missing. */
 function ownSteps(known: Steps, own: NonNullable<Steps['own']>): Step[] {
-  const isTyped = own.careers.length === 0 && own.open.length === 0
+  const { asks } = known
+  const isChosen = (!asks.funds || known.lpp) && (!asks.entities || known.pillar3a)
+  const isTyped = own.careers.length === 0 && own.open.length === 0 && isChosen
+  const figures = [...FIGURES, ...(asks.funds ? ['/lpp'] : []), ...(asks.entities ? ['/3a'] : [])]
   const next = nextStep(known)
   return [
     { step: 'papers', done: own.papers, path: '/own/papers', pages: ['/own/papers'] },
@@ -41,8 +44,8 @@ function ownSteps(known: Steps, own: NonNullable<Steps['own']>): Step[] {
     {
       step: 'figures',
       done: own.papers && known.avs && isTyped,
-      path: FIGURES.includes(next.split('?')[0] ?? '') ? next : '/avs/career',
-      pages: FIGURES,
+      path: figures.includes(next.split('?')[0] ?? '') ? next : '/avs/career',
+      pages: figures,
     },
     { step: 'check', done: false, path: CHECK, pages: [CHECK] },
   ]

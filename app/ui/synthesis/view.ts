@@ -81,10 +81,10 @@ export function synthesisView(answers: SynthesisAnswers, language: Language) {
     unfit: simulation.answer?.problem ?? null,
     newSalaryTooLate: newSalaryTooLate(simulation.answer, digest?.withChange ?? null),
     avs: {
-      estimatesAgain: steps.own === null && !notHandled,
+      estimatesAgain: steps.asks.register && !notHandled,
       couple: {
         entered,
-        partnerCanEnter: steps.own === null,
+        partnerCanEnter: steps.asks.register,
         differing: answers.household.answer?.differing ?? [],
         periods: { withoutChange: periodsOf(entered, pension), withChange: periodsOf(entered, changed) },
       },

@@ -165,6 +165,9 @@ export const readable = (html: string) =>
     .replaceAll('&amp;', '&')
     .replace(/ +/g, ' ')
 
+export const ALL_ASKED = { register: true, funds: true, entities: true }
+export const NOBODY_ASKED = { register: false, funds: false, entities: false }
+
 /** The calls by which a page knows its visitor: by default signed in, terms accepted, no step done. */
 export function signedIn(steps: Partial<Steps> = {}): Partial<UseCases> {
   return {
@@ -187,6 +190,7 @@ export function signedIn(steps: Partial<Steps> = {}): Partial<UseCases> {
       termsAccepted: true,
       unread: [],
       own: null,
+      asks: steps.own ? NOBODY_ASKED : ALL_ASKED,
       ...steps,
     }),
   }

@@ -3,6 +3,7 @@ import type { Career } from '~/dossier/shape/career'
 import type { Info } from '~/dossier/shape/info'
 import type { RegisterRecord } from '~/dossier/shape/register-record'
 import type { Dossier } from '~/dossier/shape/shape'
+import type { Asks } from '~/dossier/shape/visitor'
 import { type Day, yearOf } from '~/pillars/day'
 import { accountOfCareer } from './career'
 import { type AvsAccount, insuredPeriodsOf } from './facts'
@@ -20,9 +21,11 @@ export const accountOfRecord = ({ incomes, insured, asOf }: RegisterRecord): Avs
 /** Work begins in the year of that birthday unless something else is given. */
 const USUAL_FIRST_AGE = 21
 
-/** Whether the visitor's own documents count instead of the register: without a sign-in, or by the visitor's choice. */
-export const isOwnCareerUsed = ({ login, firstPillar: { careers, counts } }: Dossier): boolean =>
-  login === null || (counts === 'own' && careers.person !== null && careers.person.way !== 'none')
+/** Whether the visitor's own documents count: where no register is asked, or by the visitor's choice. */
+export const isOwnCareerUsed = (
+  { firstPillar: { careers, counts } }: Dossier,
+  { register }: Pick<Asks, 'register'>,
+): boolean => !register || (counts === 'own' && careers.person !== null && careers.person.way !== 'none')
 
 /** The careers that the visitor entered, as accounts. */
 export function accountsSaid(info: Info, { firstPillar: { careers, family } }: Dossier, today: Day) {
