@@ -24,8 +24,8 @@ export type StartedProduct = Awaited<ReturnType<typeof startProduct>>
 
 type Options = {
   people?: Person[]
-  /** As in the environment of the process. */
-  settings?: Record<string, string>
+  /** As in the environment of the process; where they name the sandbox, from its address. */
+  settings?: Record<string, string> | ((sandbox: string) => Record<string, string>)
   /** In place of the clock of this process: milliseconds since 1970. */
   now?: (() => number) | undefined
   /** In place of the sealed rows in a file. */
@@ -76,7 +76,7 @@ export async function startProduct({
     TODAY: '2026-11-21',
     RATE_LIMIT: 'off',
     DATA_DIR: dir,
-    ...settings,
+    ...(typeof settings === 'function' ? settings(origin + SANDBOX_PATH) : settings),
   })
   const clock = { ...createClock(env.TODAY ?? null), ...(now && { now }) }
   const keys = sealingKeys(env)
