@@ -34,7 +34,10 @@ export const StepsAnswer = z.object({
       open: z.array(z.enum(['certificate', 'vested', 'account3a'])),
     })
     .nullable()
-    .describe('of a visitor who types their own figures; null: of who has signed in'),
+    .describe('where no register is asked, so that the visitor types what they earned; null: where it is'),
+  asks: z
+    .object({ register: z.boolean(), funds: z.boolean(), entities: z.boolean() })
+    .describe('who is asked for the figures: of those that are connected, and nobody without a sign-in'),
 })
 
 export const InfoAnswer = z.object({

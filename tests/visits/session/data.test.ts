@@ -31,7 +31,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(await visit.press(words.confirmDelete)).toBe(303)
     expect(visit.screen.says(text.doneTitle)).toBe(true)
     for (const path of KEPT) expect(await isEmpty(visit, path), path).toBe(true)
-    const steps = { avs: false, lpp: false, pillar3a: false, termsAccepted: true, unread: [], own: null }
+    const asks = { register: true, funds: true, entities: true }
+    const steps = { avs: false, lpp: false, pillar3a: false, termsAccepted: true, unread: [], own: null, asks }
     expect((await visit.call('/steps')).body).toEqual(steps)
     expect((await visit.call('/me')).body).toMatchObject({ login: { name: 'Claire Dubois' }, fund_ids: [] })
     await visit.open('/synthesis')
