@@ -21,7 +21,7 @@ const PROBLEMS: Partial<Record<OAuthError, SignInProblem>> = {
 }
 
 /** @param code what the provider calls it */
-export function saidByProvider(place: AskedPlace | 'callback', code: string): SignInError {
+export function saidByProvider(place: 'pushed request' | 'token endpoint' | 'callback', code: string): SignInError {
   const known = OAUTH_ERRORS.find((one) => one === code) ?? 'other error'
   return new SignInError(PROBLEMS[known] ?? 'failed', `${place}: ${known}`)
 }
@@ -37,11 +37,11 @@ export function asSignInError(error: unknown, place: AskedPlace | 'discovery'): 
   if (error instanceof ClientError && error.cause instanceof SignInError) return error.cause
   if (place === 'discovery')
     return new SignInError('failed', codeOf(error) === OTHER_VALUE ? 'discovery: issuer' : 'discovery: unreadable')
-  if (error instanceof ResponseBodyError) return saidByProvider(place, error.error)
-  if (error instanceof WWWAuthenticateChallengeError)
-    return error.status === 401 && place !== 'userinfo'
-      ? saidByProvider(place, 'invalid_client')
-      : new SignInError('failed', `${place}: status`)
+  if (place !== 'userinfo') {
+    if (error instanceof ResponseBodyError) return saidByProvider(place, error.error)
+    if (isUnknownClient(error)) return saidByProvider(place, 'invalid_client')
+  }
+  if (error instanceof WWWAuthenticateChallengeError) return new SignInError('failed', `${place}: status`)
   return new SignInError('failed', faultOf(error, place))
 }
 

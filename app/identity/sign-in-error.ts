@@ -37,7 +37,7 @@ export type OAuthError = (typeof OAUTH_ERRORS)[number] | 'other error'
 
 /**
  * Why an answer cannot be used. `no answer`: none in time, or it leads elsewhere; `status`: another one than foreseen;
- * `unreadable`: too large, no JSON, or without what it must have.
+ * `unreadable`: too large, no JSON, or without what it must have; keys or an ID token of that kind are said of the token endpoint.
  */
 export const ANSWER_FAULTS = ['no answer', 'status', 'unreadable'] as const
 /** Of the metadata alone: another issuer than the one set; none of the algorithms of our key. */
@@ -88,9 +88,9 @@ export const OWN_REASONS = [
 
 /** Why a sign-in failed, for the operator's log: fixed words, never a value (docs/operating.md, "Why a sign-in failed"). */
 export type SignInReason =
-  | `${Place}: ${(typeof ANSWER_FAULTS)[number]}`
+  | Exclude<`${Place}: ${(typeof ANSWER_FAULTS)[number]}`, 'keys: unreadable'>
   | `discovery: ${(typeof DISCOVERY_FAULTS)[number]}`
-  | `${'pushed request' | 'token endpoint' | 'userinfo' | 'callback'}: ${OAuthError}`
+  | `${'pushed request' | 'token endpoint' | 'callback'}: ${OAuthError}`
   | `${'ID token' | 'userinfo'}: ${(typeof TOKEN_FAULTS)[number]}`
   | `ID token: ${(typeof ID_TOKEN_FAULTS)[number]}`
   | `callback: ${(typeof CALLBACK_FAULTS)[number]}`
