@@ -31,6 +31,7 @@ const DEEP = {
   properties: 'the same rules, on many more lives',
   fuzz: 'bad input in forms, calls, addresses and files',
   changes: 'a change made on a copy of the project, and what the compiler and the tests name',
+  provider: 'sign-ins at LemonLDAP::NG, over HTTP',
   tables: 'the long rest of tables that `npm test` begins',
   faults: 'the vault, the disk, the clock, every party and the process fail',
   journeys: 'journeys that are stopped, killed, or served by several processes',
