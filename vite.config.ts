@@ -33,11 +33,14 @@ const SERVER_ENTRIES = {
   'estimate-thread': './app/estimate/estimate-thread.ts',
 }
 
+/** Maps without the sources' text: in that of a style sheet Vite writes the folder in which it builds (docs/releases.md). */
+const SERVER_OUTPUT = { entryFileNames: '[name].js', sourcemapExcludeSources: true }
+
 /** Set in the user's config, the entries of the server build would be overridden by the Remix plugin. */
 const serverEntries: Plugin = {
   name: 'server-entries',
   config: (_, { isSsrBuild }) =>
-    isSsrBuild ? { build: { rollupOptions: { input: SERVER_ENTRIES, output: { entryFileNames: '[name].js' } } } } : {},
+    isSsrBuild ? { build: { rollupOptions: { input: SERVER_ENTRIES, output: SERVER_OUTPUT } } } : {},
 }
 
 /** Vite wraps `import()` into a loader of style sheets and preloads, which is larger than our whole entry. */

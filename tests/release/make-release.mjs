@@ -4,7 +4,7 @@
  * that lies about on this machine gets in, and whoever makes it again from the same commit gets the same bytes (docs/releases.md).
  */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -67,10 +67,6 @@ function build(source) {
   console.log('… packages, then the build')
   npm(source, 'ci', '--ignore-scripts', '--no-audit', '--loglevel=error')
   npm(source, 'run', 'build')
-  // Vite tells in its maps where it was built, which is another folder each time.
-  const maps = readdirSync(join(source, 'build'), { recursive: true }).filter((name) => name.endsWith('.map'))
-  for (const map of maps.map((name) => join(source, 'build', name)))
-    writeFileSync(map, readFileSync(map, 'utf8').replaceAll(`${source}/`, ''))
 }
 
 function billOf(source) {
