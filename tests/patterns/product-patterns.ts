@@ -8,7 +8,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Everything that runs with the product; not tests. */
 const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/
-const OF_TESTS = /\.test\.tsx?$|\.d\.ts$/
+/** What makes the engine's package, and the test within it, run where it is made and tried. */
+const OF_TESTS = /\.test\.tsx?$|\.d\.ts$|^app\/engine\/(make|package)\//
 
 const files = [
   'server.ts',
