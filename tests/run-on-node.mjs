@@ -1,10 +1,10 @@
 /**
- * `npm run test:node -- 22 [unit|browser|bench [file or part ...]]`: the unit tests and some journeys, or the bench,
- * with another version of Node than the pinned one. It is fetched from npm's registry into a temporary folder, and runs
- * a copy of the project there, without the pinned Node, which every npm script would find first.
+ * `npm run test:node -- 22 [unit|browser|bench|engine [file or part ...]]`: the unit tests and some journeys, the bench, or the
+ * engine's package, with another version of Node than the pinned one. It is fetched from npm's registry into a temporary
+ * folder, and runs a copy of the project there, without the pinned Node, which every npm script would find first.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -37,6 +37,7 @@ try {
 
 function run() {
   const node = install()
+  if (asked[0] === 'engine') return engine(node)
   const project = copyProject()
   const inCopy = (command, ...given) => {
     const { status } = spawnSync(command, given, { cwd: project, stdio: 'inherit', env: node.env })
@@ -51,6 +52,25 @@ function run() {
   inCopy('npm', 'run', 'build')
   inCopy('node', 'tests/run-browser-tests.mjs', ...(files.length > 0 ? files : JOURNEYS))
   if (files.length === 0) inCopy('env', 'TESTS=deep', 'node', 'tests/run-browser-tests.mjs', END)
+}
+
+/** The package as the pinned Node makes it, in an empty folder with zod beside it, tried by its own test. */
+function engine({ version, env }) {
+  const home = join(folder, 'home')
+  const unpacked = join(home, 'node_modules/trois-piliers-engine')
+  mkdirSync(unpacked, { recursive: true })
+  execFileSync('npm', ['run', '--silent', 'pack:engine', '--', home], { cwd: ROOT, stdio: 'inherit' })
+  const [tarball] = readdirSync(home).filter((name) => name.endsWith('.tgz'))
+  execFileSync('tar', ['xzf', join(home, tarball), '--strip-components=1', '-C', unpacked])
+  cpSync(join(ROOT, 'node_modules/zod'), join(home, 'node_modules/zod'), { recursive: true })
+  const asserted = `if (process.versions.node !== '${version}') process.exit(1)`
+  for (const command of [
+    ['node', '-e', asserted],
+    ['npm', 'test', '--offline'],
+  ])
+    if (spawnSync(command[0], command.slice(1), { cwd: unpacked, stdio: 'inherit', env }).status !== 0)
+      throw new Error(`With Node ${version} the engine's package has failed.`)
+  console.log(`The engine's package passes its test with Node ${version}.`)
 }
 
 function bench(inCopy, project, parts) {
