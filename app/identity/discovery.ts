@@ -112,7 +112,8 @@ async function readMetadata(options: SetUp): Promise<Metadata> {
 
 export type Metadata = z.infer<ReturnType<typeof metadataShape>>
 
-function metadataShape(allowHttp: boolean) {
+/** What of it the product reads, and how it must be. */
+export function metadataShape(allowHttp: boolean) {
   const address = z.url().refine((text) => isSafeAddress(text, allowHttp))
   return z
     .object({

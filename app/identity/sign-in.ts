@@ -16,7 +16,7 @@ import { createFlowStates } from './flow-state'
 import { createLogout } from './logout'
 import { newDossier } from './new-dossier'
 import { OidcStrategy, type Start, type VerifiedIdentity } from './oidc-strategy'
-import { preloginIn, routerIn, seeOther, wayAskedFor } from './places'
+import { preloginIn, routerIn, SIGN_IN_CALLBACK, seeOther, wayAskedFor } from './places'
 import { createSessions, type Sessions } from './sessions'
 import { SignInError } from './sign-in-error'
 import type { SignInEvent } from './sign-in-event'
@@ -139,7 +139,7 @@ export function createSignIn(options: SignInOptions): SignIn {
 const createAuthenticate =
   ({ cookies, publicOrigin, clientId, scopes = SCOPES, acrValues: levels }: SignInOptions) =>
   (request: Request, provider: Provider, start: Start | null): Promise<VerifiedIdentity> => {
-    const redirectUri = `${publicOrigin}/signin/callback`
+    const redirectUri = `${publicOrigin}${SIGN_IN_CALLBACK}`
     const settings = { provider, clientId, redirectUri, scopes, levels, cookie: cookies.flow.options }
     const authenticator = new Authenticator<VerifiedIdentity>().use(new OidcStrategy(settings, start), STRATEGY)
     return authenticator.authenticate(STRATEGY, request)

@@ -44,7 +44,8 @@ export type Lies = {
 
 export type StrictProvider = Awaited<ReturnType<typeof startStrictProvider>>
 
-type Options = Strictness & { productOrigin: string; port?: number }
+/** `clientKey`: by which the product shows itself; left out, a new one. */
+type Options = Strictness & { productOrigin: string; port?: number; clientKey?: KeyObject }
 
 /** Close it when done. */
 export async function startStrictProvider(options: Options) {
@@ -52,9 +53,10 @@ export async function startStrictProvider(options: Options) {
   const seen = { pushed: [] as URLSearchParams[], authorizations: [] as URLSearchParams[] }
   const keys = { RS512: rsaKey(), ES384: ecKey('P-384') }
   const foreign = { RS512: rsaKey(), ES384: ecKey('P-384') }
-  const clientKey = ecKey('P-256')
+  const { clientKey = newClientKey() } = options
 
-  const server = createServer((request, response) => {
+  // Kept connections stay: a process that is busy would otherwise ask over one that has just ended.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     answer(request, response).catch((error) => response.writeHead(500).end(String(error)))
   })
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
@@ -109,7 +111,7 @@ export async function startStrictProvider(options: Options) {
     issuer,
     seen,
     /** The private key by which the product shows itself, as PEM. */
-    clientKey: String(clientKey.export({ type: 'pkcs8', format: 'pem' })),
+    clientKey: pemOf(clientKey),
     /** Until it is told otherwise; nothing: the truth. */
     tell: (lies: Lies) => {
       state.lies = lies
@@ -124,6 +126,8 @@ export async function startStrictProvider(options: Options) {
 
 const rsaKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
 const ecKey = (namedCurve: string) => generateKeyPairSync('ec', { namedCurve }).privateKey
+export const newClientKey = () => ecKey('P-256')
+export const pemOf = (key: KeyObject) => String(key.export({ type: 'pkcs8', format: 'pem' }))
 const jwkOf = (key: KeyObject) => key.export({ format: 'jwk' })
 
 function clientOf({ clientAuth, idTokenAlg, userinfoAlg, productOrigin }: Options, key: KeyObject): ClientMetadata {
@@ -166,7 +170,12 @@ function configurationOf(client: ClientMetadata, keys: object[]): Configuration 
       jwtUserinfo: { enabled: true },
       pushedAuthorizationRequests: { enabled: true, requirePushedAuthorizationRequests: true },
       resourceIndicators: { enabled: false },
-      rpInitiatedLogout: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: async (context, form) => {
+          context.body = `${form}<button form="op.logoutForm" name="logout" value="yes">Yes</button>`
+        },
+      },
     },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },

@@ -2,7 +2,6 @@
  * People sign in, through the product's own routes, at a provider as strict as those of offices are; and what such a provider
  * may not tell, with the word that then stands in the log.
  */
-import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readClientKey } from '~/identity/client-key'
 import type { SignInOptions } from '~/identity/sign-in'
@@ -14,7 +13,9 @@ import {
   CLIENT_SECRET,
   LEVELS,
   type Lies,
+  newClientKey,
   PERSON,
+  pemOf,
   SCOPES,
   type StrictProvider,
   startStrictProvider,
@@ -191,7 +192,7 @@ describe.each([
       'the product shows itself by another key or secret',
       {
         clientSecret: 'another secret of somebody else',
-        clientKey: readClientKey(newKey()) ?? undefined,
+        clientKey: readClientKey(pemOf(newClientKey())) ?? undefined,
       },
       'failed: pushed request: invalid_client',
     ],
@@ -210,8 +211,3 @@ describe.each([
     expect(at.provider.seen.pushed.at(-1)?.has('acr_values')).toBe(false)
   })
 })
-
-function newKey(): string {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  return String(privateKey.export({ type: 'pkcs8', format: 'pem' }))
-}

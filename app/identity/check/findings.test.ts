@@ -75,6 +75,11 @@ describe('nobody is signed in', () => {
       { document: { issuer: 'https://id.example/' } },
       /^refuses Issuer: the document names https:\/\/id\.example\/,/,
     ],
+    [
+      'a field of another kind that the product reads',
+      { document: { token_endpoint_auth_signing_alg_values_supported: 'ES256' } },
+      /^refuses Document: token_endpoint_auth_signing_alg_values_supported is not of the kind/,
+    ],
     ['no issuer', { document: { issuer: undefined } }, /^refuses Issuer: the document names none,/],
     [
       'an issuer by http',

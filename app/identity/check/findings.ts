@@ -2,7 +2,7 @@
 import { isSafeAddress } from '~/connectors/safe-address'
 import { LANGUAGES } from '~/language/language'
 import type { ClientAuthMethod } from '../client-auth-methods'
-import { ALGORITHMS } from '../discovery'
+import { ALGORITHMS, metadataShape } from '../discovery'
 import { loggedOutIn, SIGN_IN_CALLBACK } from '../places'
 import { listed, type ProviderDocument, readDocument } from './provider-document'
 
@@ -56,7 +56,15 @@ export function findingsOf(document: unknown, settings: CheckedSettings): Findin
   const read = readDocument(document)
   if (!read)
     return [refuses('The discovery document is no JSON object: this is no OpenID provider.'), ...known(settings)]
-  return [...CHECKS.flatMap((check) => check(read, settings)), ...known(settings)]
+  return [...CHECKS.flatMap((check) => check(read, settings)), ...checkForm(document, settings), ...known(settings)]
+}
+
+/** What the product itself could not read, beyond what the checks say. */
+function checkForm(document: unknown, { allowHttp }: CheckedSettings): Finding[] {
+  const { error } = metadataShape(allowHttp).safeParse(document)
+  const fields = error?.issues.map(({ path }) => String(path[0] ?? '')) ?? []
+  const unsaid = fields.filter((name) => name !== '' && ![...NEEDED, ...USED, 'issuer'].includes(name))
+  return unsaid.map((name) => refuses(`Document: ${name} is not of the kind that it must be.`))
 }
 
 function checkIssuer({ issuer }: ProviderDocument, settings: CheckedSettings): Finding[] {

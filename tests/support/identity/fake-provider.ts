@@ -57,7 +57,8 @@ export async function startFakeProvider() {
   }
   const state = { plan: {} as Misbehaviour }
 
-  const server = createServer((request, response) => {
+  // Kept connections stay: a process that is busy would otherwise ask over one that has just ended.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     answer(request, response).catch((error) => {
       response.writeHead(500).end(String(error))
     })
