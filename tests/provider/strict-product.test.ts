@@ -61,6 +61,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
       navs: '756.0000.0000.19',
     })
 
+    expect(Object.fromEntries(provider.seen.pushed.at(-1) ?? [])).toMatchObject({
+      acr_values: LEVELS.verified,
+      scope: SCOPES.join(' '),
+      ui_locales: language,
+      client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
+    })
+
     await visit.press(logout)
     expect(visit.screen.url.origin).toBe(provider.issuer)
     await visit.press('Yes')
