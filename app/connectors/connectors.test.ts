@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { POLICY, STATEMENT } from '../../tests/support/parties/spoilt-parties'
 import { FUND as fund, NAVS, parties, reason } from '../../tests/support/parties/table-parties'
 import type { Party } from './connectors'
@@ -152,14 +152,16 @@ describe('what is not connected', () => {
   const nothing = { register: false, funds: false, entities: false }
 
   it('is asked by nobody, and nobody is said to be silent', async () => {
-    const { connectors, requests, silences } = parties({}, { connected: nothing })
+    const waitedFor = vi.fn()
+    const watch = { waitedFor, breakerChanged: () => {} }
+    const { connectors, requests, silences } = parties({}, { connected: nothing, watch })
     expect(connectors.connected).toEqual(nothing)
     expect(await reason(connectors.register.getInsured(NAVS))).toBe('notFound')
     expect(await connectors.directory.listPensionFunds()).toEqual({ entries: [], listedOn: null })
     expect(await connectors.directory.listEntities()).toEqual({ entries: [], listedOn: null })
     expect(await connectors.directory.findPensionFund('a')).toBeNull()
     expect(await connectors.directory.findEntity('e')).toBeNull()
-    expect([requests, silences]).toEqual([[], []])
+    expect([requests, silences, waitedFor.mock.calls]).toEqual([[], [], []])
   })
 
   it.each(['register', 'funds', 'entities'] as const)('leaves the others as they are: %s', async (one) => {

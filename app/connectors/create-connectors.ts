@@ -63,7 +63,7 @@ export function createConnectors({
     funds: createFunds(call),
     entities: createEntities(call),
   }
-  const register = { id: 'register', kind: 'register', api: registerUrl ?? '' } as const
+  const register = registerUrl === null ? null : ({ id: 'register', kind: 'register', api: registerUrl } as const)
   return aroundEach(connectors, register, (party, ask) =>
     waiting
       .wait(party, () => waiting.ask(party, ask))

@@ -23,12 +23,14 @@ const isAnswer = (party: string, { reason }: PartyError) => party === 'register'
 type NamedParty = PartyAddress & Pick<Party, 'id'>
 type Around = <Answer>(party: NamedParty, ask: () => Promise<Answer>) => Promise<Answer>
 
-/** The same connectors, with each call to the register, a fund or a 3a provider going through `around`. */
-export function aroundEach(connectors: Connectors, register: NamedParty, around: Around): Connectors {
+/** The same connectors, with each call to a register (null: none), a fund or a 3a provider going through `around`. */
+export function aroundEach(connectors: Connectors, register: NamedParty | null, around: Around): Connectors {
   const { access, funds, entities } = connectors
   return {
     ...connectors,
-    register: { getInsured: (navs) => around(register, () => connectors.register.getInsured(navs)) },
+    register: register
+      ? { getInsured: (navs) => around(register, () => connectors.register.getInsured(navs)) }
+      : connectors.register,
     access: {
       signInAddress: access.signInAddress,
       exchange: (party, answer) => around(party, () => access.exchange(party, answer)),
