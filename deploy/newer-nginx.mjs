@@ -2,8 +2,8 @@
  * `node deploy/newer-nginx.mjs > nginx.conf`: the proxy's file for nginx from 1.25.1, such as that of Debian 13. There `http2` is
  * a line of its own, which the nginx 1.22 of Debian 12 refuses; a newer one takes the older form and warns at each start.
  */
-import { readFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
+import { readFileSync, realpathSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 /**
  * @param conf deploy/nginx.conf
@@ -15,5 +15,7 @@ export function forNewerNginx(conf) {
   return newer
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+// Where a release is installed, its folder is named by a link.
+const [, asked] = process.argv
+if (asked !== undefined && realpathSync(asked) === fileURLToPath(import.meta.url))
   process.stdout.write(forNewerNginx(readFileSync(new URL('nginx.conf', import.meta.url), 'utf8')))

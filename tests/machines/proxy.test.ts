@@ -1,11 +1,11 @@
 /** deploy/nginx.conf agrees with the product and with compose.yaml. That it works is tried by `npm run test:machines`. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { gte } from 'semver'
 import { describe, expect, it } from 'vitest'
 import { mostBytesAt } from '~/door/body-sizes'
@@ -69,8 +69,15 @@ describe('the file for nginx from 1.25.1', () => {
     expect(after).toEqual(before.toSpliced(at, 1, '    listen 8443 ssl;', '    http2 on;'))
   })
 
-  it('is what the command prints', () =>
-    expect(execFileSync(process.execPath, ['deploy/newer-nginx.mjs'], { encoding: 'utf8' })).toBe(forNewerNginx(conf)))
+  it('is what the command prints, in a folder that a link names too', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nginx-newer-'))
+    symlinkSync(resolve('deploy'), join(folder, 'current'))
+    for (const path of ['deploy', join(folder, 'current')]) {
+      const printed = execFileSync(process.execPath, [join(path, 'newer-nginx.mjs')], { encoding: 'utf8' })
+      expect(printed).toBe(forNewerNginx(conf))
+    }
+    rmSync(folder, { recursive: true })
+  })
 
   it('is refused of a file that has no such line: it would say nothing of what came of it', () =>
     expect(() => forNewerNginx(forNewerNginx(conf))).toThrow('http2'))

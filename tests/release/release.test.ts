@@ -7,6 +7,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -40,7 +41,7 @@ function laidOut({ files = FILES, mode = 0o644 }: { files?: Record<string, strin
   symlinkSync('build/server/index.js', join(folder, 'link'))
   return { parent, folder: 'product-1.0.0', seconds: SECONDS }
 }
-const bytesOf = (given: Parameters<typeof pack>[0]) => sha256(readFileSync(pack(given)))
+const bytesOf = (given: ReturnType<typeof laidOut>) => sha256(readFileSync(pack(given)))
 const isGnuTar = spawnSync('tar', ['--version'], { encoding: 'utf8' }).stdout.includes('GNU tar')
 
 describe.skipIf(!isGnuTar)('the archive', () => {
@@ -127,6 +128,13 @@ it('the bill of materials has nothing that differs between two runs', () => {
     metadata: { timestamp: '2026-11-18T11:06:40.000Z', component: { name: 'a' } },
     components: [{ name: 'b' }],
   })
+})
+
+it('no file of ours is imported for its effects alone: the build would leave it out (vite.config.ts)', () => {
+  const sources = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
+  const found = sources.filter((name) => /^import '[.~]/m.test(readFileSync(join('app', name), 'utf8')))
+  expect(sources.length).toBeGreaterThan(500)
+  expect(found.filter((name) => !/\.test\.tsx?$/.test(name))).toEqual([])
 })
 
 describe('what goes into a release', () => {
