@@ -32,6 +32,7 @@ const WHAT: TextPart = {
   ],
 }
 const KEPT: TextPart = { title: 'developers.kept.title', before: ['developers.kept.body', 'developers.kept.session'] }
+const ENGINE: TextPart = { title: 'developers.engine.title', before: ['developers.engine.body'] }
 
 /** Open to everybody: how another program can have a whole life estimated, and another site a few answers. */
 export default function DevelopersPage() {
@@ -44,6 +45,7 @@ export default function DevelopersPage() {
       <Example apiBase={apiBase} />
       <TextSection part={KEPT} />
       <FormForOthers origin={origin} />
+      <TextSection part={ENGINE} />
       <Section title={t('developers.checked.title')} intro={t('developers.checked.body')}>
         <p className="alone">
           <a href={to('/checked')}>{t('checked.title')}</a>
@@ -54,7 +56,6 @@ export default function DevelopersPage() {
           <li>{t('developers.limits.size', { kilobytes, values: amountText(values) })}</li>
           <li>{t('developers.limits.rate', { rate })}</li>
           <li>{t('developers.limits.servers')}</li>
-          <li>{t('developers.limits.notYet')}</li>
         </ul>
       </Section>
     </Page>

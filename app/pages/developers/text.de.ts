@@ -58,6 +58,10 @@ export const developers: TextOf<typeof french> = {
     always: 'immer in der Schweiz, oder bevor man 21 war; ein Jahr der Ankunft ersetzt diese Wahl',
     rate: 'Von einer IP-Adresse sind {{rate}} Formulare pro Minute möglich, Aufrufe eingerechnet.',
   },
+  engine: {
+    title: 'Ohne Aufruf, in Ihrem Programm',
+    body: 'Dieselbe Berechnung gibt es als npm-Paket, mit einem Befehl und einem Server des Model Context Protocol für Assistenten. Es rechnet auf Ihrem Rechner und liefert dieselben Zahlen. Schreiben Sie uns, wenn Sie es möchten.',
+  },
   checked: {
     title: 'Die Zahlen prüfen',
     body: 'Fälle, die Ämter, Gerichte, Pensionskassen und Banken veröffentlicht haben, werden mit demselben Programm berechnet und stehen neben ihrem Ergebnis.',
@@ -68,7 +72,5 @@ export const developers: TextOf<typeof french> = {
     rate: 'Von einer IP-Adresse sind {{rate}} Aufrufe pro Minute möglich.',
     servers:
       'Der Aufruf geht von Server zu Server. Eine Seite einer anderen Website kann die Antwort nicht lesen (kein CORS).',
-    notYet:
-      'Eine Übersicht nach Pensionierungsalter wird noch nicht berechnet. Eine Anfrage, die sie verlangt, wird abgelehnt.',
   },
 }

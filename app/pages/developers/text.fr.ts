@@ -55,6 +55,10 @@ export const developers = {
     always: 'toujours en Suisse, ou avant 21\u00a0ans\u00a0; une année d’arrivée remplace ce choix',
     rate: 'Une même adresse IP peut envoyer {{rate}} formulaires par minute, appels compris.',
   },
+  engine: {
+    title: 'Sans appel, dans votre programme',
+    body: 'Le même calcul existe en paquet npm, avec une commande et un serveur Model Context Protocol pour les assistants. Il se fait sur votre machine et donne les mêmes chiffres. Écrivez-nous pour le recevoir.',
+  },
   checked: {
     title: 'Vérifier les chiffres',
     body: 'Des cas publiés par des administrations, des tribunaux, des caisses et des banques sont calculés avec le même programme et placés à côté de leur résultat.',
@@ -65,6 +69,5 @@ export const developers = {
     rate: 'Une même adresse IP peut faire {{rate}} appels par minute.',
     servers:
       'L’appel se fait de serveur à serveur. Une page d’un autre site ne peut pas en lire la réponse (pas de CORS).',
-    notYet: 'Un aperçu par âge de départ n’est pas encore calculé. Une requête qui le demande est refusée.',
   },
 }
