@@ -238,6 +238,8 @@ describe('a client of the protocol’s SDK', () => {
     ])
   })
 
-  it('of more than 2 MB the connection ends', () =>
-    expect(sent(`{"zq7x": "${'x'.repeat(3_000_000)}"}`)).toEqual({ status: 0, stderr: UNREAD, answers: [] }))
+  it('of more than 2 MB the connection ends, unanswered', () => {
+    const long = calling(1, `{"person": "${'x'.repeat(3_000_000)}"}`)
+    expect(sent(long, calling(2, '{}'))).toEqual({ status: 0, stderr: UNREAD, answers: [] })
+  })
 })
