@@ -27,7 +27,6 @@ export function FormForOthers({ origin }: { origin: string }) {
           autoComplete="off"
           spellCheck={false}
           translate="no"
-          wrap="off"
           value={code}
         />
       </div>
