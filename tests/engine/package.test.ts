@@ -7,6 +7,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LIFE_EXAMPLES } from '~/api/examples/life-examples'
 import { estimateText } from '~/engine'
+import { PROGRAM } from './strict-program'
 import { type Unpacked, unpackEngine } from './unpacked'
 
 let engine: Unpacked
@@ -35,6 +36,17 @@ describe('the package', () => {
     const failed = stdout.split('\n').filter((line) => line.startsWith('not ok') || line.startsWith('✖'))
     expect({ status, failed, stderr }).toEqual({ status: 0, failed: [], stderr: '' })
     expect(Number(/^[#ℹ] pass (\d+)$/m.exec(stdout)?.[1])).toBeGreaterThan(480)
+  })
+
+  it('is found by npx under its names', () => {
+    const npx = (input: string, ...args: string[]) =>
+      spawnSync('npx', ['--offline', ...args], { cwd: engine.home, input, encoding: 'utf8' })
+    const life = JSON.stringify(LIFE_EXAMPLES[0]?.request)
+    expect(npx(life, 'trois-piliers-engine', '-').stdout).toBe(estimateText(life, { today: '2026-11-24' }).body)
+    expect(npx('', 'trois-piliers-engine', '--version').stdout).toBe(`${project.version}\n`)
+    expect(npx('{"jsonrpc": "2.0", "id": 1, "method": "ping"}\n', 'trois-piliers-mcp').stdout).toBe(
+      '{"result":{},"jsonrpc":"2.0","id":1}\n',
+    )
   })
 
   it('depends on zod alone, of the product’s version, and says whose it is', () => {
@@ -80,36 +92,6 @@ describe('the package', () => {
   })
 })
 
-/** A program in TypeScript, as strict as it goes; the declarations themselves are checked, too. */
-const PROGRAM = `
-import { type Life, LifeShape, type Outcome, estimate, estimateText, explain, law } from 'trois-piliers-engine'
-import { publishedCases } from 'trois-piliers-engine/published'
-
-const life: Life = {
-  person: { birthDate: '1980-04-12', gender: 'FEMALE', incomes: [{ year: 2025, amount: 84_000, months: 12 }], incomesAsOf: '2026-01-31' },
-  thirdPillar: [{ solde: 31_000, amount: 3_600, rate: 0.5 }],
-}
-const estimated = estimate(life, { today: '2026-11-24' })
-const monthly: number | null = estimated.ok ? estimated.answer.digest.withoutChange.monthlyTotal : null
-const reasons: string[] = estimated.ok ? [] : (estimated.problem.errors ?? []).map(({ field, key }) => field + key)
-const title: string | undefined = unwrap(explain(life, { today: '2026-11-24', language: 'fr' })).pillars[0]?.parts[0]?.title
-const act: string | undefined = unwrap(law({ day: '2026-11-24' }))[0]?.rows[0]?.source.act
-const body: string = estimateText('{}', { today: '2026-11-24' }).body
-const parsed: boolean = LifeShape.safeParse(life).success
-const published: number = publishedCases().length
-function unwrap<Answer>(outcome: Outcome<Answer>): Answer {
-  if (!outcome.ok) throw new Error(outcome.problem.title)
-  return outcome.answer
-}
-// @ts-expect-error a day is needed: there is no clock
-estimate(life, {})
-// @ts-expect-error there is no such field
-estimate({ person: life.person, salary: 1 }, { today: '2026-11-24' })
-// @ts-expect-error the sentences are in French and German
-explain(life, { today: '2026-11-24', language: 'it' })
-export { act, body, monthly, parsed, published, reasons, title }
-`
-
 it.each([
   ['nodenext', 'nodenext'],
   ['preserve', 'bundler'],
@@ -119,7 +101,6 @@ it.each([
     ...{ module, moduleResolution, target: 'es2023', lib: ['es2023', 'dom'], types: [], noEmit: true },
     ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false },
   }
-  writeFileSync(join(engine.home, 'package.json'), '{"type": "module", "private": true}')
   writeFileSync(join(engine.home, 'program.ts'), PROGRAM)
   writeFileSync(join(engine.home, 'tsconfig.json'), JSON.stringify({ files: ['program.ts'], compilerOptions }))
   const compiler = resolve('node_modules/typescript-native/bin/tsc')
