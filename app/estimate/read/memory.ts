@@ -4,6 +4,7 @@ import type { OwnAccounts3a } from '~/dossier/shape/account-3a'
 import { mostInto3a } from '~/dossier/shape/ceiling-3a'
 import { hasEndedMarriage } from '~/dossier/shape/family-questions'
 import type { Dossier } from '~/dossier/shape/shape'
+import type { Asks } from '~/dossier/shape/visitor'
 import { type FundAnswer, pensionFundOf } from '~/dossier/shape/work'
 import { LPP_ENTRY_THRESHOLD } from '~/law/lpp/limits'
 import { rowOn } from '~/law/table'
@@ -25,11 +26,13 @@ export type MemoryBasis = {
   pillar3a: 'quick' | 'papers' | 'none' | 'open'
   threshold: number
   over3a: (OwnAccounts3a['ceiling'] & { planned: number }) | null
+  asks: Asks
 }
 
 /** null: parties or papers answer for every pillar. */
 export function readMemoryBasis(visit: Visit): MemoryBasis | null {
-  if (getSteps(visit).own === null || getCareers(visit).person?.way !== 'quick') return null
+  const { own, asks } = getSteps(visit)
+  if (own === null || getCareers(visit).person?.way !== 'quick') return null
   const { session, tools } = visit
   const { dossier } = session
   const { firstPillar, secondPillar, thirdPillar } = dossier
@@ -38,7 +41,7 @@ export function readMemoryBasis(visit: Visit): MemoryBasis | null {
   const threshold = rowOn(LPP_ENTRY_THRESHOLD, today).value
   const lpp = lppBasis(dossier, threshold, today)
   return {
-    ...{ avs: avsBasis(dossier), lpp, pillar3a: basis3a(dossier), threshold },
+    ...{ avs: avsBasis(dossier), lpp, pillar3a: basis3a(dossier), threshold, asks },
     over3a: overCeiling(dossier, lpp, today),
   }
 }

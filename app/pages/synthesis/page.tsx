@@ -79,7 +79,8 @@ export function SynthesisPage(props: SynthesisPageProps) {
       {digest && (
         <p className="hint">
           {t('synthesis.computedOn', { day: dayText(digest.computedOn), year: digest.lawYear })}{' '}
-          {sources && <AskedAt {...sources} />} <a href={to('/own/check')}>{t('notInTotal.check')}</a>
+          {sources && <AskedAt {...sources} askedAtKey={props.askedAtKey} />}{' '}
+          <a href={to('/own/check')}>{t('notInTotal.check')}</a>
         </p>
       )}
     </Page>

@@ -3,13 +3,16 @@ import { clockTime, dateText } from '~/language/format'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { partyName } from '~/ui/parties/party-name'
+import type { SynthesisView } from '~/ui/synthesis/view'
 
 const when = (moment: number) => ({ day: dateText(moment), time: clockTime(moment) })
 
+type AskedAtProps = Pick<SourcesAnswer, 'askedAt'> & Pick<SynthesisView, 'askedAtKey'>
+
 /** When the parties behind the figures were asked, in a sentence. */
-export function AskedAt({ askedAt }: Pick<SourcesAnswer, 'askedAt'>) {
+export function AskedAt({ askedAt, askedAtKey }: AskedAtProps) {
   const { t } = useText()
-  return askedAt !== null && t('synthesis.askedAt', when(askedAt))
+  return askedAt !== null && t(`synthesis.${askedAtKey}`, when(askedAt))
 }
 
 /** The parties whose earlier answer is still used. */

@@ -76,7 +76,7 @@ export function sheetOf({
     plan: plan && planSheet(t, plan),
     answer: answerOf(t, digest),
     picture: outlook ? describedPicture(t, { outlook, digest, capitalLeft: view.capitalLeft }, PICTURE_ROOM) : null,
-    sources: sourcesOf(t, sources.answer, digest),
+    sources: sourcesOf(t, sources.answer, view, digest),
     periods: { withoutChange: paidPeriods(periods.withoutChange), withChange: paidPeriods(periods.withChange) },
     totalNote: {
       withoutChange: noteOf(withoutChange),
@@ -146,7 +146,12 @@ function needSentences(
 const PICTURE_ROOM = { ...ROOM, measure: widthAtMost }
 
 /** When the parties were asked, and the dates of the funds' figures. */
-function sourcesOf(t: TFunction, sources: SourcesAnswer | null, { withoutChange, withChange }: Digest): string[] {
+function sourcesOf(
+  t: TFunction,
+  sources: SourcesAnswer | null,
+  { askedAtKey }: Pick<SynthesisView, 'askedAtKey'>,
+  { withoutChange, withChange }: Digest,
+): string[] {
   const asked = sources?.askedAt ?? null
   const [{ lpp, pillar3a }, changed] = [withoutChange, withChange]
   const funds = (lpp ?? changed?.lpp)?.funds ?? []
@@ -159,7 +164,7 @@ function sourcesOf(t: TFunction, sources: SourcesAnswer | null, { withoutChange,
     ...new Set(entities),
   ]
   return [
-    ...(asked === null ? [] : [t('synthesis.askedAt', { day: dateText(asked), time: clockTime(asked) })]),
+    ...(asked === null ? [] : [t(`synthesis.${askedAtKey}`, { day: dateText(asked), time: clockTime(asked) })]),
     ...(names.length > 0 ? [t('takeaway.sources', { names: names.join(', ') })] : []),
   ]
 }

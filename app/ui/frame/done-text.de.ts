@@ -7,7 +7,7 @@ export const done: TextOf<typeof french> = {
   need: 'Ihr Bedarf ist gespeichert.',
   noChange: 'Die Simulation ist gelöscht.',
   terms: 'Sie haben die Bedingungen akzeptiert.',
-  askedAnew: 'Wir haben das AHV-Register und Ihre Kassen, Banken und Versicherungen neu abgefragt und neu geschätzt.',
+  askedAnew: 'Wir haben die verbundenen Stellen neu abgefragt und neu geschätzt.',
   funds: 'Ihre Wahl ist gespeichert.',
   fundRemoved: 'Die Kasse ist entfernt, mit ihren Zahlen.',
   fundsRemoved: 'Alle Ihre Kassen sind entfernt, mit ihren Zahlen.',

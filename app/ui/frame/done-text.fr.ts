@@ -5,8 +5,7 @@ export const done = {
   need: 'Votre besoin est enregistré.',
   noChange: 'La simulation est supprimée.',
   terms: 'Vous avez accepté les conditions.',
-  askedAnew:
-    'Nous avons interrogé à nouveau le registre AVS et vos caisses, banques et assurances, et refait l’estimation.',
+  askedAnew: 'Nous avons interrogé à nouveau les organismes reliés, et refait l’estimation.',
   funds: 'Votre choix est enregistré.',
   fundRemoved: 'La caisse est retirée, avec ses chiffres.',
   fundsRemoved: 'Toutes vos caisses sont retirées, avec leurs chiffres.',

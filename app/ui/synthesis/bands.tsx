@@ -79,6 +79,8 @@ const PAPERS = {
   certificate: '/lpp/certificate',
   vested: '/lpp/vested',
   account: '/3a/account',
+  fund: '/lpp',
+  provider: '/3a',
 } as const
 
 function avsBand(t: T, { column: { avs, ranges }, name, basis, hasAges, today }: BandsProps): Band {
@@ -120,7 +122,8 @@ const PAPER_OF_LPP = {
 } as const satisfies Record<MemoryBasis['lpp'], keyof typeof PAPERS | null>
 
 function lppBand(t: T, { column: { lpp, vested }, name, basis }: BandsProps): Band {
-  const paper = PAPER_OF_LPP[basis.lpp]
+  const ofPaper = PAPER_OF_LPP[basis.lpp]
+  const paper = ofPaper === 'certificate' && basis.asks.funds ? 'fund' : ofPaper
   const note = t(`synthesis.memory.lpp.${basis.lpp}`, { amount: chf(basis.threshold) })
   const common = { pillar: 'lpp' as const, note, paper: paper && paperOf(t, paper) }
   if (!lpp) {
@@ -158,7 +161,10 @@ function band3a(t: T, { column: { pillar3a }, name, basis }: BandsProps): Band {
       t(`synthesis.memory.pillar3a.${basis.pillar3a}`),
       ...(basis.over3a ? [overCeilingText(t, basis.over3a)] : []),
     ].join(' '),
-    paper: basis.pillar3a === 'quick' || basis.pillar3a === 'open' ? paperOf(t, 'account') : null,
+    paper:
+      basis.pillar3a === 'quick' || basis.pillar3a === 'open'
+        ? paperOf(t, basis.asks.entities ? 'provider' : 'account')
+        : null,
   }
   if (!pillar3a) {
     const isNone = basis.pillar3a === 'none'

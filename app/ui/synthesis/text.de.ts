@@ -10,6 +10,7 @@ export const synthesis: TextOf<typeof french> = {
   row: 'Angabe',
   inColumn: '{{column}}: {{sentence}}',
   computedOn: 'Berechnet am {{day}} nach dem Recht von {{year}}.',
+  connectedAskedAt: 'Verbundene Stellen abgefragt am {{day}} um {{time}} Uhr.',
   askedAt: 'Register und Kassen abgefragt am {{day}} um {{time}} Uhr.',
   silentSince: {
     title: 'Nicht alle haben neu geantwortet',
@@ -125,6 +126,8 @@ export const synthesis: TextOf<typeof french> = {
       certificate: 'Mein Ausweis',
       vested: 'Freizügigkeit',
       account: 'Meine 3a',
+      fund: 'Meine Kasse',
+      provider: 'Meine 3a',
     },
   },
   folds: {

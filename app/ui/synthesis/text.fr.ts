@@ -8,6 +8,7 @@ export const synthesis = {
   row: 'Élément',
   inColumn: '{{column}}\u00a0: {{sentence}}',
   computedOn: 'Calculé le {{day}}, droit de {{year}}.',
+  connectedAskedAt: 'Organismes reliés interrogés le {{day}} à\u00a0{{time}}.',
   askedAt: 'Registre et caisses interrogés le {{day}} à\u00a0{{time}}.',
   silentSince: {
     title: 'Tout le monde n’a pas répondu à nouveau',
@@ -126,6 +127,8 @@ export const synthesis = {
       certificate: 'Mon certificat',
       vested: 'Libre passage',
       account: 'Mon 3a',
+      fund: 'Ma caisse',
+      provider: 'Mon 3a',
     },
   },
   folds: {

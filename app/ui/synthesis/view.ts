@@ -13,6 +13,7 @@ import type { ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { ComplementaryHint } from '~/pillars/synthesis/need'
 import type { Column } from '~/pillars/synthesis/result'
+import { howMany } from '../parties/connected'
 import { fundName, silentWithNames } from '../parties/fund-name'
 import { type CoupleEntry, coupleEntry } from './couple-entry'
 import type { MissingPart } from './missing'
@@ -93,6 +94,8 @@ export function synthesisView(answers: SynthesisAnswers, language: Language) {
     capitalLeft: answers.decided?.answer?.capitalLeft ?? null,
     complementary: answers.complementary ?? null,
     unread: answers.steps.unread,
+    /** The sentence that says when others were asked. */
+    askedAtKey: howMany(steps.asks) === 'all' ? ('askedAt' as const) : ('connectedAskedAt' as const),
     assumptions: assumedIn(pension),
     furtherAssumptions: further(assumedIn(pension), assumedIn(changed)),
   }

@@ -77,6 +77,7 @@ function readerOf(visit: Visit, set: Connected) {
       expect(html, path).not.toContain('data-error')
       for (const silence of silences(language)) expect(text, path).not.toContain(silence)
       if (!set.register && path !== '/about' && path !== '/terms') expect(text, path).not.toContain(REGISTER[language])
+      if (howMany(set) !== 'all') expect(text, path).not.toContain(TEXT[language].synthesis.askedAt.split(' {{')[0])
       for (const [, link = ''] of html.matchAll(/ href="([^"]+)"/g)) {
         const { origin, pathname } = new URL(link.replaceAll('&amp;', '&'), visit.origin + pathIn(language, path))
         if (origin === visit.origin && !/\.\w+$/.test(pathname)) links.add(pathname)
