@@ -31,8 +31,8 @@ describe('the private key by which the identity service knows the product', () =
 
   it.each([
     ['canary.pem', 'must hold a private key, PEM (PKCS8) or JWK, with no passphrase, of an algorithm for signing'],
-    ['missing.pem', 'cannot be read (ENOENT)'],
-    ['.', 'cannot be read (EISDIR)'],
+    ['missing.pem', 'names no file that can be read (ENOENT)'],
+    ['.', 'names no file that can be read (no regular file)'],
   ])('%s ends the start, without what stands in it', (file, why) =>
     expect(() => known(file)).toThrow(new SettingsError(`Settings refused.\nIDENTITY_PRIVATE_KEY_FILE: ${why}`)),
   )

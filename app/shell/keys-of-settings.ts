@@ -1,10 +1,10 @@
 /** The keys and secrets that the settings name, in the form in which the rooms take them; those that they leave out are made. */
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { type Keys, readOrMakeKeys } from '~/dossier/vault/sealing/keys'
 import { SettingsError } from '~/dossier/vault/stores/settings-error'
 import { type ClientKey, readClientKey } from '~/identity/client-key'
 import type { ProductOptions } from './product-rooms'
+import { readSettingFile } from './setting-file'
 import type { Env } from './settings'
 
 /** What dossiers, links, sign-ins and what spouses share are sealed or signed by. @throws as `readOrMakeKeys` */
@@ -34,17 +34,16 @@ export const knownAs = (env: Env): KnownAs => ({
   previousRegisterKey: env.REGISTER_PREVIOUS_KEY,
 })
 
+/** PEM of the longest RSA keys in use has 13 kB. */
+const MOST_OF_KEY = 64 * 1024
+
 function clientKey({ IDENTITY_PRIVATE_KEY_FILE: path }: Env): ClientKey | undefined {
   if (path === undefined) return undefined
-  const refuse = (why: string) => new SettingsError(`Settings refused.\nIDENTITY_PRIVATE_KEY_FILE: ${why}`)
-  let text: string
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch (error) {
-    throw refuse(`cannot be read (${(error as NodeJS.ErrnoException).code})`)
-  }
-  const key = readClientKey(text)
-  if (!key) throw refuse('must hold a private key, PEM (PKCS8) or JWK, with no passphrase, of an algorithm for signing')
+  const key = readClientKey(readSettingFile('IDENTITY_PRIVATE_KEY_FILE', path, MOST_OF_KEY).toString('utf8'))
+  if (!key)
+    throw new SettingsError(
+      'Settings refused.\nIDENTITY_PRIVATE_KEY_FILE: must hold a private key, PEM (PKCS8) or JWK, with no passphrase, of an algorithm for signing',
+    )
   return key
 }
 

@@ -156,9 +156,13 @@ describe('a logo', () => {
   })
 
   it('that is not there is refused, as a folder is, and neither path is said', () => {
-    for (const OPERATOR_LOGO of [join(folder, 'canary.svg'), folder, '/dev/zero'])
-      expect(() => reading({ OPERATOR_LOGO })).toThrow(
-        new SettingsError('Settings refused.\nOPERATOR_LOGO: names no file that can be read'),
+    for (const [path, code] of [
+      [join(folder, 'canary.svg'), 'ENOENT'],
+      [folder, 'no regular file'],
+      ['/dev/zero', 'no regular file'],
+    ] as const)
+      expect(() => reading({ OPERATOR_LOGO: path })).toThrow(
+        new SettingsError(`Settings refused.\nOPERATOR_LOGO: names no file that can be read (${code})`),
       )
   })
 })

@@ -1,11 +1,11 @@
 /** The operator of the settings, with the files that they name: read and checked once, at the start. */
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
 import { type StyleSheet, styleSheet } from '~/door/files/style-sheet'
 import { SettingsError } from '~/dossier/vault/stores/settings-error'
 import { LANGUAGES, type Language } from '~/language/language'
 import { contrastsOf, sheetOf } from '~/styles/own-colours'
 import type { Operator } from '~/ui/frame/operator'
+import { readSettingFile } from '../setting-file'
 import type { GivenImprint, InEachLanguage, OperatorSettings } from '../settings/operator'
 import { PNG_SIGNATURE, readPng } from './logo-png'
 import { readSvg } from './logo-svg'
@@ -67,7 +67,7 @@ const addressOf = (body: string | Buffer, ending: OperatorFile['type']) =>
   `${OPERATOR_FOLDER}/${createHash('sha256').update(body).digest('hex').slice(0, 16)}.${ending}`
 
 function readLogo(path: string) {
-  const body = readNamed('OPERATOR_LOGO', path, MOST_OF_LOGO)
+  const body = readSettingFile('OPERATOR_LOGO', path, MOST_OF_LOGO)
   const isPng = body.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)
   const reading = isPng ? readPng(body) : readSvg(body)
   if ('problem' in reading) throw refused('OPERATOR_LOGO', reading.problem)
@@ -80,7 +80,7 @@ function imprintIn(language: Language, given: InEachLanguage<GivenImprint> | und
   const imprint = given?.[language]
   if (!imprint || 'link' in imprint) return imprint ?? null
   if ('text' in imprint) return { paragraphs: [[imprint.text]] }
-  return { paragraphs: paragraphsOf(readNamed('OPERATOR_IMPRINT', imprint.file, MOST_OF_IMPRINT)) }
+  return { paragraphs: paragraphsOf(readSettingFile('OPERATOR_IMPRINT', imprint.file, MOST_OF_IMPRINT)) }
 }
 
 /** Paragraphs stand between empty lines; each is a list of lines. */
@@ -107,23 +107,6 @@ function decodeText(file: Buffer): string | null {
   } catch {
     return null
   }
-}
-
-function readNamed(setting: keyof OperatorSettings, path: string, most: number): Buffer {
-  const size = sizeOf(path)
-  if (size === null) throw refused(setting, 'names no file that can be read')
-  if (size > most) throw refused(setting, `must be a file of at most ${most} bytes`)
-  try {
-    return readFileSync(path)
-  } catch {
-    throw refused(setting, 'names no file that can be read')
-  }
-}
-
-/** null: there is no such file. */
-function sizeOf(path: string): number | null {
-  const found = statSync(path, { throwIfNoEntry: false })
-  return found?.isFile() ? found.size : null
 }
 
 const refused = (setting: keyof OperatorSettings, message: string) =>
