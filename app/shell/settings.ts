@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { SettingsError } from '~/dossier/vault/stores/settings-error'
 import { type Day, isDay } from '~/pillars/day'
 import { wrongName } from './setting-names'
-import { checkIdentity, IDENTITY_SETTINGS, signsInBySecret } from './settings/identity'
+import { checkIdentity, IDENTITY_SETTINGS } from './settings/identity'
 import { checkOperator, OPERATOR_SETTINGS } from './settings/operator'
-import { checkParties, PARTY_SETTINGS, secret } from './settings/parties'
+import { checkParties, PARTY_SETTINGS } from './settings/parties'
 
 const key = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
 const keys = z
@@ -96,48 +96,26 @@ const Settings = z
     SANDBOX: z.enum(['on', 'off', 'alone']).default('off'),
     SANDBOX_PORT: port.optional(),
     SANDBOX_PEOPLE: z.string().optional(),
-    IDENTITY_ISSUER: z.url().optional(),
-    IDENTITY_CLIENT_ID: z.string().min(1).default('trois-piliers'),
-    IDENTITY_CLIENT_SECRET: secret.optional(),
-    /** Used where a party does not know the present one: not yet, or not any more. */
-    IDENTITY_PREVIOUS_CLIENT_SECRET: secret.optional(),
     ...IDENTITY_SETTINGS,
     ...PARTY_SETTINGS,
     ...OPERATOR_SETTINGS,
   })
   .superRefine((settings, context) => {
-    checkOperator(settings, context)
+    const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+    checkOperator(settings, refuse)
     for (const name of NEEDED[settings.SANDBOX])
-      if (!settings[name]) {
-        const message = `is needed where SANDBOX is ${settings.SANDBOX}`
-        context.addIssue({ code: 'custom', path: [name], message })
-      }
+      if (!settings[name]) refuse(name, `is needed where SANDBOX is ${settings.SANDBOX}`)
     if (settings.METRICS_PORT !== undefined && [settings.PORT, settings.SANDBOX_PORT].includes(settings.METRICS_PORT))
-      context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message: 'must be a port of its own' })
+      refuse('METRICS_PORT', 'must be a port of its own')
     // Anyone with access to the one would have the other.
     const peppers = [settings.VAULT_PEPPER, ...settings.VAULT_PREVIOUS_PEPPERS]
     const householdKeys = [settings.HOUSEHOLD_KEY, ...settings.HOUSEHOLD_PREVIOUS_KEYS]
     if (householdKeys.some((key) => key !== undefined && peppers.includes(key)))
-      context.addIssue({
-        code: 'custom',
-        path: ['HOUSEHOLD_KEY'],
-        message: 'must differ from VAULT_PEPPER, earlier ones included',
-      })
+      refuse('HOUSEHOLD_KEY', 'must differ from VAULT_PEPPER, earlier ones included')
     if (settings.REDIS_URL)
       for (const name of ['VAULT_PEPPER', 'HOUSEHOLD_KEY'] as const)
-        if (!settings[name]) {
-          const message = 'is needed with REDIS_URL: every process must have the same'
-          context.addIssue({ code: 'custom', path: [name], message })
-        }
-    const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+        if (!settings[name]) refuse(name, 'is needed with REDIS_URL: every process must have the same')
     checkIdentity(settings, refuse)
-    if (
-      settings.SANDBOX === 'off' &&
-      settings.IDENTITY_ISSUER &&
-      !settings.IDENTITY_CLIENT_SECRET &&
-      signsInBySecret(settings)
-    )
-      refuse('IDENTITY_CLIENT_SECRET', 'is needed with IDENTITY_ISSUER')
     checkParties(settings, refuse)
   })
 

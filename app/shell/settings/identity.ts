@@ -1,6 +1,7 @@
-/** The settings of the sign-in that differ from one OpenID provider to the next. */
+/** The settings of the sign-in: the OpenID provider, and what differs from one to the next. */
 import { z } from 'zod'
 import { CLIENT_AUTH_METHODS } from '~/identity/client-auth-methods'
+import { type PartySettings, type RefuseSetting, secret } from './parties'
 
 /** RFC 6749, section 3.3, the characters of a scope; those of a claim's or level's name are taken to be the same. */
 const WORD = /^[\x21\x23-\x5b\x5d-\x7e]{1,200}$/
@@ -13,6 +14,11 @@ const words = z.string().transform((text, context) => {
 })
 
 export const IDENTITY_SETTINGS = {
+  IDENTITY_ISSUER: z.url().optional(),
+  IDENTITY_CLIENT_ID: z.string().min(1).default('trois-piliers'),
+  IDENTITY_CLIENT_SECRET: secret.optional(),
+  /** Used where the provider does not know the present one: not yet, or not any more. */
+  IDENTITY_PREVIOUS_CLIENT_SECRET: secret.optional(),
   IDENTITY_SCOPES: words
     .refine((scopes) => scopes.includes('openid'), 'must contain openid')
     .default(['openid', 'profile', 'email', 'navs']),
@@ -29,12 +35,12 @@ export const IDENTITY_SETTINGS = {
 
 type IdentitySettings = z.infer<z.ZodObject<typeof IDENTITY_SETTINGS>>
 
-/** Whether the product shows itself by `IDENTITY_CLIENT_SECRET`, which it then needs. */
-export const signsInBySecret = ({ IDENTITY_CLIENT_AUTH }: Pick<IdentitySettings, 'IDENTITY_CLIENT_AUTH'>) =>
+/** Whether the product authenticates by `IDENTITY_CLIENT_SECRET`, which it then needs. */
+const signsInBySecret = ({ IDENTITY_CLIENT_AUTH }: Pick<IdentitySettings, 'IDENTITY_CLIENT_AUTH'>) =>
   IDENTITY_CLIENT_AUTH === 'client_secret_basic' || IDENTITY_CLIENT_AUTH === 'client_secret_post'
 
-/** What contradicts another setting. */
-export function checkIdentity(settings: IdentitySettings & { IDENTITY_ISSUER?: string | undefined }, refuse: Refuse) {
+/** What contradicts another setting, or lacks it. */
+export function checkIdentity(settings: IdentitySettings & Pick<PartySettings, 'SANDBOX'>, refuse: RefuseSetting) {
   const { IDENTITY_CLIENT_AUTH, IDENTITY_PRIVATE_KEY_FILE } = settings
   const isByKey = IDENTITY_CLIENT_AUTH === 'private_key_jwt'
   if (isByKey && !IDENTITY_PRIVATE_KEY_FILE)
@@ -46,6 +52,7 @@ export function checkIdentity(settings: IdentitySettings & { IDENTITY_ISSUER?: s
       'IDENTITY_CLIENT_AUTH',
       'must be a secret without IDENTITY_ISSUER: the sandbox knows the product by nothing else',
     )
+  const { SANDBOX, IDENTITY_ISSUER, IDENTITY_CLIENT_SECRET } = settings
+  if (SANDBOX === 'off' && IDENTITY_ISSUER && !IDENTITY_CLIENT_SECRET && signsInBySecret(settings))
+    refuse('IDENTITY_CLIENT_SECRET', 'is needed with IDENTITY_ISSUER')
 }
-
-type Refuse = (name: string, message: string) => void

@@ -5,8 +5,10 @@
 import { z } from 'zod'
 import { LANGUAGES, type Language } from '~/language/language'
 import { type OwnColours, tooLow } from '~/styles/own-colours'
+import type { RefuseSetting } from './parties'
 
-export type InEachLanguage<Value> = Record<Language, Value>
+/** A value in each language. */
+export type Localised<Value> = Record<Language, Value>
 
 /** Nothing that looks like markup, ends a line or turns the direction of the text. */
 const PLAIN = /^[^<>{}\p{Cc}\p{Cf}\u2028\u2029]+$/u
@@ -18,14 +20,14 @@ const MOST_GIVEN = 2 * MOST_OF_PATH + 3
 
 const MAIL = /^[a-z0-9.!#$%&'*+/=?^_`~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i
 
-type Reading<Value> = { value: Value } | { problem: string }
+type ParseResult<Value> = { value: Value } | { problem: string }
 
-/** One for all languages, or one for each. */
-const inEach = <Value>(read: (text: string) => Reading<Value>) =>
+/** A setting with one value for all languages, or one for each. */
+const localised = <Value>(read: (text: string) => ParseResult<Value>) =>
   z
     .string()
     .max(MOST_GIVEN)
-    .transform((text, context): InEachLanguage<Value> => {
+    .transform((text, context): Localised<Value> => {
       const refuse = (message: string) => {
         context.addIssue({ code: 'custom', message })
         return z.NEVER
@@ -35,16 +37,16 @@ const inEach = <Value>(read: (text: string) => Reading<Value>) =>
         return refuse(`must be one for all languages, or ${LANGUAGES.length} with | between (${LANGUAGES.join(' | ')})`)
       const values: [Language, Value][] = []
       for (const [at, language] of LANGUAGES.entries()) {
-        const reading = read(given[given.length === 1 ? 0 : at] ?? '')
-        if ('problem' in reading) return refuse(reading.problem)
-        values.push([language, reading.value])
+        const result = read(given[given.length === 1 ? 0 : at] ?? '')
+        if ('problem' in result) return refuse(result.problem)
+        values.push([language, result.value])
       }
-      return Object.fromEntries(values) as InEachLanguage<Value>
+      return Object.fromEntries(values) as Localised<Value>
     })
 
 const isPlain = (text: string, most: number) => text.length <= most && PLAIN.test(text)
 
-const readName = (name: string): Reading<string> =>
+const readName = (name: string): ParseResult<string> =>
   isPlain(name, MOST_OF_NAME)
     ? { value: name }
     : { problem: `must be plain text of 1 to ${MOST_OF_NAME} characters, without < > { }` }
@@ -56,7 +58,7 @@ function webAddress(text: string): string | null {
   return username === '' && password === '' ? href : null
 }
 
-function readContact(text: string): Reading<string> {
+function readContact(text: string): ParseResult<string> {
   const mail = text.replace(/^mailto:/i, '')
   if (text.length <= MOST_OF_ADDRESS && MAIL.test(mail)) return { value: `mailto:${mail}` }
   const web = webAddress(text)
@@ -70,7 +72,7 @@ export type GivenImprint = { link: string } | { file: string } | { text: string 
 
 const IMPRINT = 'must be an address (https://...), the path of a text file (/... or ./...), or plain text'
 
-function readImprint(text: string): Reading<GivenImprint> {
+function readImprint(text: string): ParseResult<GivenImprint> {
   if (/^https?:/i.test(text)) {
     const link = webAddress(text)
     return link === null ? { problem: IMPRINT } : { value: { link } }
@@ -97,13 +99,13 @@ function readColours(text: string, context: z.RefinementCtx): OwnColours {
 }
 
 export const OPERATOR_SETTINGS = {
-  OPERATOR_NAME: inEach(readName).optional(),
+  OPERATOR_NAME: localised(readName).optional(),
   /** Where people write to. */
-  OPERATOR_CONTACT: inEach(readContact).optional(),
+  OPERATOR_CONTACT: localised(readContact).optional(),
   /** For data protection, and for accessibility; by default the contact. */
-  OPERATOR_PRIVACY_CONTACT: inEach(readContact).optional(),
-  OPERATOR_ACCESSIBILITY_CONTACT: inEach(readContact).optional(),
-  OPERATOR_IMPRINT: inEach(readImprint).optional(),
+  OPERATOR_PRIVACY_CONTACT: localised(readContact).optional(),
+  OPERATOR_ACCESSIBILITY_CONTACT: localised(readContact).optional(),
+  OPERATOR_IMPRINT: localised(readImprint).optional(),
   /** The path of an SVG or PNG file. */
   OPERATOR_LOGO: z.string().max(MOST_OF_PATH).optional(),
   OPERATOR_COLOURS: z.string().transform(readColours).optional(),
@@ -111,7 +113,7 @@ export const OPERATOR_SETTINGS = {
 
 export type OperatorSettings = z.infer<z.ZodObject<typeof OPERATOR_SETTINGS>>
 
-/** What only makes sense with a name. Colours stand without one. */
+/** What makes sense only with a name. Colours need none. */
 const WITH_NAME = [
   'OPERATOR_CONTACT',
   'OPERATOR_PRIVACY_CONTACT',
@@ -120,7 +122,7 @@ const WITH_NAME = [
   'OPERATOR_LOGO',
 ] as const
 
-export function checkOperator(settings: OperatorSettings, context: z.RefinementCtx): void {
+export function checkOperator(settings: OperatorSettings, refuse: RefuseSetting): void {
   const given = settings.OPERATOR_NAME ? undefined : WITH_NAME.find((name) => settings[name] !== undefined)
-  if (given) context.addIssue({ code: 'custom', path: ['OPERATOR_NAME'], message: `is needed with ${given}` })
+  if (given) refuse('OPERATOR_NAME', `is needed with ${given}`)
 }

@@ -5,6 +5,9 @@ import type { Connected } from '~/dossier/shape/visitor'
 
 export const secret = z.string().min(16)
 
+/** Refuses a setting by its name, and says why. */
+export type RefuseSetting = (name: string, message: string) => void
+
 export const PARTY_SETTINGS = {
   /** By what funds and 3a providers know the product. */
   PARTIES_CLIENT_ID: z.string().min(1).default('trois-piliers'),
@@ -20,7 +23,7 @@ export const PARTY_SETTINGS = {
   CONNECTOR_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(10_000),
 } satisfies z.ZodRawShape
 
-type PartySettings = z.infer<z.ZodObject<typeof PARTY_SETTINGS>> & {
+export type PartySettings = z.infer<z.ZodObject<typeof PARTY_SETTINGS>> & {
   SANDBOX: 'on' | 'off' | 'alone'
   IDENTITY_ISSUER?: string | undefined
 }
@@ -28,7 +31,7 @@ type PartySettings = z.infer<z.ZodObject<typeof PARTY_SETTINGS>> & {
 const DIRECTORIES = ['DIRECTORY_URL', 'ENTITIES_URL'] as const
 
 /** What is missing beside what is set. The sandbox brings each party that is not set. */
-export function checkParties(settings: PartySettings, refuse: (name: string, message: string) => void) {
+export function checkParties(settings: PartySettings, refuse: RefuseSetting) {
   if (settings.SANDBOX !== 'off') return
   const { IDENTITY_ISSUER, REGISTER_URL, REGISTER_KEY, PARTIES_CLIENT_SECRET } = settings
   if (REGISTER_URL && !IDENTITY_ISSUER)
@@ -38,7 +41,7 @@ export function checkParties(settings: PartySettings, refuse: (name: string, mes
   if (directory && !PARTIES_CLIENT_SECRET) refuse('PARTIES_CLIENT_SECRET', `is needed with ${directory}`)
 }
 
-/** What an operator may have meant otherwise, for the log of the start. */
+/** Settings that are valid but may not be what the operator meant, for the log of the start. */
 export const partyNotes = (settings: PartySettings): string[] =>
   DIRECTORIES.filter((name) => settings.SANDBOX === 'off' && settings[name] && !settings.IDENTITY_ISSUER).map(
     (name) => `${name} without IDENTITY_ISSUER: its names are offered, but nobody can sign in there. People type.`,
