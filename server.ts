@@ -19,9 +19,9 @@ import { startSweeping } from './app/dossier/vault/sweeping'
 import type { Clock } from './app/estimate/gather/tools'
 import { createClock } from './app/shell/clock'
 import { EXAMPLES_BASE, exampleParties } from './app/shell/example-parties'
-import { type KnownAs, knownAs, sealingKeys } from './app/shell/keys-of-settings'
+import { type PartyCredentials, partyCredentials, sealingKeys } from './app/shell/keys-of-settings'
 import { loadOf } from './app/shell/load-of-settings'
-import { readOwnName } from './app/shell/operator/operator'
+import { readOwnName } from './app/shell/operator/own-name'
 import { createProduct } from './app/shell/product'
 import type { ProductOptions } from './app/shell/product-rooms'
 import { guardedBuild } from './app/shell/remix/guarded-build'
@@ -54,8 +54,8 @@ async function openHouse(env: Env) {
   const load = loadOf(env)
   const meter = env.RATE_LIMIT === 'on' ? watchCost() : { ...createMeter(), stop: () => {} }
   measures?.watch({ load, waitingFor: workers.waitingFor })
-  const known = knownAs(env)
-  const sandboxes = env.SANDBOX === 'on' ? await openSandboxes(env, clock, known) : null
+  const credentials = partyCredentials(env)
+  const sandboxes = env.SANDBOX === 'on' ? await openSandboxes(env, clock, credentials) : null
   const examples = sandboxes ? null : await openExamples(clock)
   const close = async () => {
     stopSweeping()
@@ -67,7 +67,7 @@ async function openHouse(env: Env) {
   const standing = { load, meter, bodies: createBodies() }
   const { writePdf, readPaper, readFigures, calculate } = workers
   const rooms = { clock, keys, vault, ...standing, writePdf, readPaper, readFigures, calculate }
-  const house = { ...rooms, ...known, ownName, sandboxes, examples, measures }
+  const house = { ...rooms, ...credentials, ownName, sandboxes, examples, measures }
   return { ...house, measured, close }
 }
 
@@ -88,7 +88,7 @@ async function openMeasures(env: Env) {
 }
 
 /** Loaded only where it is wanted: its identity provider is larger than all the rest. */
-async function openSandboxes(env: Env, clock: Clock, known: KnownAs): Promise<Sandboxes> {
+async function openSandboxes(env: Env, clock: Clock, credentials: PartyCredentials): Promise<Sandboxes> {
   const [{ createSandbox }, { createTokens }, { readPeople }] = await Promise.all([
     import('./app/sandbox/sandbox'),
     import('./app/sandbox/party-sign-in/tokens'),
@@ -99,7 +99,7 @@ async function openSandboxes(env: Env, clock: Clock, known: KnownAs): Promise<Sa
   return onceForEach((publicOrigin) => {
     const tokens = createTokens(now)
     const origin = sandboxOrigin(env, publicOrigin)
-    const app = createSandbox({ origin, publicOrigin, people, tokens, today, now, ...known })
+    const app = createSandbox({ origin, publicOrigin, people, tokens, today, now, ...credentials })
     const demo = people.map((person) => ({ ...person, tokenAt: (partyId: string) => tokens.grant(partyId, person) }))
     return { app, demo: env.SANDBOX_PEOPLE === undefined ? demo : null }
   })
@@ -187,7 +187,7 @@ function createSandboxFront(env: Env, sandboxes: Sandboxes): Express {
 async function startSandboxAlone(env: Env, port: number): Promise<Express> {
   let isReady = () => true
   const clock = createClock(env.TODAY ?? null)
-  const sandboxes = await openSandboxes(env, clock, knownAs(env))
+  const sandboxes = await openSandboxes(env, clock, partyCredentials(env))
   const front = express().use(createHealth({ isReady: () => isReady(), probe: async () => {} }))
   front.use(createSandboxFront(env, sandboxes))
   const server = listen(front, port, env.HOST, () => console.log(`Sandbox: ${sandboxOrigin(env, env.publicOrigin)}`))

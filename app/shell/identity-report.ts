@@ -1,7 +1,7 @@
 /** What `npm run check:identity` says: whether people can sign in at the OpenID provider that the settings name. */
 import { type Asking, checkProvider } from '~/identity/check/check-provider'
 import type { CheckedSettings, Finding } from '~/identity/check/findings'
-import { knownAs } from './keys-of-settings'
+import { partyCredentials } from './keys-of-settings'
 import { sandboxBase } from './sandbox-address'
 import type { Env } from './settings'
 import { partiesOf } from './settings/parties'
@@ -41,7 +41,7 @@ function settingsToCheck(env: Env): CheckedSettings | null {
     publicOrigin,
     allowHttp: env.SANDBOX === 'on',
     clientAuth: env.IDENTITY_CLIENT_AUTH,
-    keyAlgorithms: knownAs(env).client.key?.names,
+    keyAlgorithms: partyCredentials(env).client.key?.names,
     scopes: env.IDENTITY_SCOPES,
     navsClaim: env.IDENTITY_CLAIM_NAVS,
     nameClaims: env.IDENTITY_CLAIM_NAME,

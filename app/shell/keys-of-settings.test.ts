@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SettingsError } from '~/dossier/vault/stores/settings-error'
-import { knownAs } from './keys-of-settings'
+import { partyCredentials } from './keys-of-settings'
 import { readEnv } from './settings'
 
 let dir: string
@@ -17,7 +17,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dir, { recursive: true }))
 
 const known = (file: string) =>
-  knownAs(
+  partyCredentials(
     readEnv({
       SANDBOX: 'on',
       IDENTITY_ISSUER: 'https://id.example',
@@ -37,5 +37,5 @@ describe('the private key by which the identity service knows the product', () =
     expect(() => known(file)).toThrow(new SettingsError(`Settings refused.\nIDENTITY_PRIVATE_KEY_FILE: ${why}`)),
   )
 
-  it('is none where the settings name none', () => expect(knownAs(readEnv({})).client.key).toBeUndefined())
+  it('is none where the settings name none', () => expect(partyCredentials(readEnv({})).client.key).toBeUndefined())
 })

@@ -14,11 +14,11 @@ export const sealingKeys = (env: Env): Keys => ({
   previousHouseholdKeys: env.HOUSEHOLD_PREVIOUS_KEYS,
 })
 
-/** By what the outside parties know the product. */
-export type KnownAs = Pick<ProductOptions, 'client' | 'partyClient' | 'registerKey' | 'previousRegisterKey'>
+/** The credentials by which the outside parties know the product. */
+export type PartyCredentials = Pick<ProductOptions, 'client' | 'partyClient' | 'registerKey' | 'previousRegisterKey'>
 
 /** @throws {SettingsError} if the private key cannot be read */
-export const knownAs = (env: Env): KnownAs => ({
+export const partyCredentials = (env: Env): PartyCredentials => ({
   client: {
     id: env.IDENTITY_CLIENT_ID,
     secret: env.IDENTITY_CLIENT_SECRET ?? newSecret(),

@@ -6,7 +6,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SettingsError } from '~/dossier/vault/stores/settings-error'
 import { readEnv } from '../settings'
-import { readOwnName } from './operator'
+import { readOwnName } from './own-name'
 
 let folder: string
 beforeAll(() => {

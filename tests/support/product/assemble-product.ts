@@ -3,7 +3,7 @@ import { readPaperFile } from '~/papers/files/paper-file'
 import { type FiguresReading, paperMessage } from '~/papers/paper-request'
 import { readPaper } from '~/papers/read-paper'
 import { SANDBOX_PATH } from '~/sandbox/html'
-import { type KnownAs, knownAs } from '~/shell/keys-of-settings'
+import { type PartyCredentials, partyCredentials } from '~/shell/keys-of-settings'
 import { createProduct } from '~/shell/product'
 import type { ProductOptions } from '~/shell/product-rooms'
 import { guardedBuild } from '~/shell/remix/guarded-build'
@@ -13,17 +13,17 @@ import { serverBuild } from './server-build'
 
 type Rooms = Pick<ProductOptions, 'env' | 'origin' | 'clock' | 'keys' | 'vault'>
 
-/** @param known the client under which the outside parties know the product, if the settings leave it out */
+/** @param credentials the client under which the outside parties know the product, if the settings leave it out */
 export function assembleProduct(
   { env, origin, ...rooms }: Rooms,
-  known: KnownAs = knownAs(env),
+  credentials: PartyCredentials = partyCredentials(env),
   options: Partial<ProductOptions> = {},
 ) {
   return createProduct({
     env,
     origin,
     ...rooms,
-    ...known,
+    ...credentials,
     build: guardedBuild(serverBuild),
     parties: partiesOf(env, env.SANDBOX === 'on' ? origin + SANDBOX_PATH : null),
     feedbackUrl: env.FEEDBACK_URL ?? null,

@@ -14,7 +14,7 @@ import { readPeople } from '~/sandbox/people/read-people'
 import { createSandbox } from '~/sandbox/sandbox'
 import { createClock } from '~/shell/clock'
 import { EXAMPLES_BASE, exampleParties } from '~/shell/example-parties'
-import { knownAs, sealingKeys } from '~/shell/keys-of-settings'
+import { partyCredentials, sealingKeys } from '~/shell/keys-of-settings'
 import type { ProductOptions } from '~/shell/product-rooms'
 import { readEnv } from '~/shell/settings'
 import { assembleProduct } from './assemble-product'
@@ -84,11 +84,11 @@ export async function startProduct({
   const sealed = { ...keys, dir, lifetimeSeconds: env.DOSSIER_SECONDS, now: clock.now, watch }
   const vault = openVault?.(clock.now) ?? createSqliteVault(sealed)
   const tokens = createTokens(clock.now)
-  const known = knownAs(env)
+  const credentials = partyCredentials(env)
   if (sandboxDoor) front.use(SANDBOX_PATH, sandboxDoor)
-  front.use(SANDBOX_PATH, createSandbox({ origin, publicOrigin: origin, people, tokens, ...clock, ...known }))
+  front.use(SANDBOX_PATH, createSandbox({ origin, publicOrigin: origin, people, tokens, ...clock, ...credentials }))
   front.use(
-    assembleProduct({ env, origin, clock, keys, vault }, known, {
+    assembleProduct({ env, origin, clock, keys, vault }, credentials, {
       demo: withDemo
         ? people.map((one) => ({ ...one, tokenAt: (partyId: string) => tokens.grant(partyId, one) }))
         : null,

@@ -11,7 +11,7 @@ import { SANDBOX_PATH } from '~/sandbox/html'
 import { createTokens } from '~/sandbox/party-sign-in/tokens'
 import { readPeople } from '~/sandbox/people/read-people'
 import { createSandbox } from '~/sandbox/sandbox'
-import { knownAs, sealingKeys } from '~/shell/keys-of-settings'
+import { partyCredentials, sealingKeys } from '~/shell/keys-of-settings'
 import { readEnv } from '~/shell/settings'
 import { assembleProduct } from './assemble-product'
 import { type Listening, listen } from './listen'
@@ -34,7 +34,7 @@ export class House {
   readonly served: [number, number] = [0, 0]
   readonly sessionCookie = 'session'
 
-  /** @param known the client under which all parties know the product at first */
+  /** @param credentials the client under which all parties know the product at first */
   constructor(private readonly known: Settings) {}
 
   async open() {
@@ -74,8 +74,15 @@ export class House {
   /** From now on all parties know the product only by these; their tokens stay as they are. */
   partiesKnow(settings: Settings) {
     const { origin, tokens, clock } = this
-    const known = knownAs(this.envOf(settings))
-    this.parties = createSandbox({ origin, publicOrigin: origin, people: readPeople(null), tokens, ...clock, ...known })
+    const credentials = partyCredentials(this.envOf(settings))
+    this.parties = createSandbox({
+      origin,
+      publicOrigin: origin,
+      people: readPeople(null),
+      tokens,
+      ...clock,
+      ...credentials,
+    })
   }
 
   /**
