@@ -5,6 +5,7 @@ import { AvsNumber } from '~/dossier/shape/info'
 import type { Provider } from './discovery'
 import type { VerifiedIdentity } from './oidc-strategy'
 import { asSignInError } from './provider-answer'
+import { DEFAULT_NAME_CLAIMS } from './provider-defaults'
 import { SignInError, type SignInReason } from './sign-in-error'
 
 /** `email` empty: the provider sends none. */
@@ -17,7 +18,7 @@ export type ClaimNames = {
   name?: readonly string[] | undefined
 }
 
-type Sent = Record<string, unknown>
+type ClaimSet = Record<string, unknown>
 /** A claim as the ID token has it, and as userinfo has it; undefined: not there. */
 type Pair = [inIdToken: unknown, inUserinfo: unknown]
 
@@ -32,13 +33,16 @@ const LONGEST = { sub: 255, name: 200, email: 320 }
 export async function readClaims(identified: VerifiedIdentity, provider: Provider, names: ClaimNames): Promise<Claims> {
   const { sub } = identified.payload
   if (sub === '' || sub.length > LONGEST.sub) throw new SignInError('failed', 'claims: sub wrong')
-  const idToken: Sent = identified.payload
+  const idToken: ClaimSet = identified.payload
   const userinfo = await readUserinfo(identified, provider)
   const read = (name: string): Pair => [idToken[name] ?? undefined, userinfo[name] ?? undefined]
   return { sub, name: nameOf(read, names.name), email: emailOf(read('email')), navs: avsNumberOf(read(names.navs)) }
 }
 
-async function readUserinfo({ payload, accessToken }: VerifiedIdentity, { metadata, config }: Provider): Promise<Sent> {
+async function readUserinfo(
+  { payload, accessToken }: VerifiedIdentity,
+  { metadata, config }: Provider,
+): Promise<ClaimSet> {
   if (!metadata.userinfo_endpoint) return {}
   return fetchUserInfo(config, accessToken, payload.sub).catch((error: unknown) => {
     throw asSignInError(error, 'userinfo')
@@ -51,11 +55,8 @@ function agreed([inIdToken, inUserinfo]: Pair, differs: SignInReason): unknown {
   return inIdToken ?? inUserinfo
 }
 
-/** In the order in which they are looked for. */
-const USUAL_NAMES = [['name'], ['given_name', 'family_name']]
-
 function nameOf(read: (name: string) => Pair, names: ClaimNames['name']): string {
-  for (const group of names ? [names] : USUAL_NAMES) {
+  for (const group of names ? [names] : DEFAULT_NAME_CLAIMS) {
     const parts = group.map((name) => agreed(read(name), 'claims: name differs') ?? '')
     if (!parts.every((part) => typeof part === 'string')) throw new SignInError('failed', 'claims: name wrong')
     const name = parts.filter((part) => part !== '').join(' ')
@@ -65,7 +66,7 @@ function nameOf(read: (name: string) => Pair, names: ClaimNames['name']): string
   throw new SignInError('failed', 'claims: no name')
 }
 
-/** Nothing is done with it but to tell it in `/me`, so nobody is refused for want of one. */
+/** It is only shown in `/me`, so nobody is refused for lack of one. */
 function emailOf(pair: Pair): string {
   const email = agreed(pair, 'claims: email differs') ?? ''
   if (typeof email !== 'string' || email.length > LONGEST.email) throw new SignInError('failed', 'claims: email wrong')

@@ -3,7 +3,7 @@ import { type ClientAuth, ClientSecretPost, modifyAssertion, None, PrivateKeyJwt
 import type { ClientAuthMethod } from './client-auth-methods'
 import { algorithmFor, type ClientKey } from './client-key'
 
-/** What the product is known by at the provider. */
+/** The credentials by which the provider knows the product. */
 export type Client = {
   clientId: string
   /** null: it has none. */
@@ -22,10 +22,10 @@ export function clientAuthOf(client: Client, offered: readonly string[] | undefi
   const method = client.clientAuth ?? (clientSecret === null ? 'none' : 'client_secret_basic')
   if (method === 'none') return { present: None(), previous: null }
   if (method === 'private_key_jwt') {
-    const present = clientKey ? byKey(clientKey, offered) : null
+    const present = clientKey ? keyAuth(clientKey, offered) : null
     return present && { present, previous: null }
   }
-  const bySecret = method === 'client_secret_post' ? ClientSecretPost : basic
+  const bySecret = method === 'client_secret_post' ? ClientSecretPost : basicAuth
   return { present: bySecret(clientSecret ?? ''), previous: former === undefined ? null : bySecret(former) }
 }
 
@@ -33,14 +33,14 @@ export function clientAuthOf(client: Client, offered: readonly string[] | undefi
  * RFC 6749, 2.3.1. The library's own escapes `-`, `.`, `_` and `*` too; providers that take the header as it is would
  * then not know a client such as `trois-piliers`.
  */
-const basic =
+const basicAuth =
   (secret: string): ClientAuth =>
   (_, client, __, headers) =>
     headers.set('authorization', `Basic ${btoa(`${formEncoded(client.client_id)}:${formEncoded(secret)}`)}`)
 
 const formEncoded = (text: string) => new URLSearchParams([['', text]]).toString().slice(1)
 
-function byKey(key: ClientKey, offered: readonly string[] | undefined): ClientAuth | null {
+function keyAuth(key: ClientKey, offered: readonly string[] | undefined): ClientAuth | null {
   const algorithm = algorithmFor(key, offered)
   if (!algorithm) return null
   // The library writes `Ed25519` (RFC 9864), where most providers still know `EdDSA` alone.

@@ -6,8 +6,8 @@ export type ClientKey = {
   key: KeyObject
   /** The `kid` of a JWK. */
   id: string | undefined
-  /** The names of the algorithms that the key can sign with, the usual one first. */
-  names: readonly string[]
+  /** The algorithms that the key can sign with, the usual one first. */
+  algorithms: readonly string[]
 }
 
 const FEWEST_BITS = 2048
@@ -28,14 +28,14 @@ export function readClientKey(text: string): ClientKey | null {
   try {
     const jwk = text.trimStart().startsWith('{') ? Jwk.parse(JSON.parse(text)) : null
     const key = jwk ? createPrivateKey({ key: jwk, format: 'jwk' }) : createPrivateKey(text)
-    const names = namesOf(key).filter((name) => jwk?.alg === undefined || jwk.alg === name)
-    return names.length > 0 ? { key, id: jwk?.kid, names } : null
+    const algorithms = algorithmsOf(key).filter((name) => jwk?.alg === undefined || jwk.alg === name)
+    return algorithms.length > 0 ? { key, id: jwk?.kid, algorithms } : null
   } catch {
     return null
   }
 }
 
-function namesOf({ asymmetricKeyType: type, asymmetricKeyDetails: details = {} }: KeyObject): readonly string[] {
+function algorithmsOf({ asymmetricKeyType: type, asymmetricKeyDetails: details = {} }: KeyObject): readonly string[] {
   if (type === 'rsa') return (details.modulusLength ?? 0) >= FEWEST_BITS ? RSA : []
   if (type === 'ed25519') return ['EdDSA', 'Ed25519']
   const curve = type === 'ec' && CURVES[details.namedCurve ?? '']
@@ -46,14 +46,16 @@ function namesOf({ asymmetricKeyType: type, asymmetricKeyDetails: details = {} }
  * @param offered what the provider takes; undefined: it does not say, and gets the usual one
  * @returns null: it takes none of the key's
  */
-export function algorithmFor({ key, names }: ClientKey, offered: readonly string[] | undefined) {
-  const name = offered ? names.find((one) => offered.includes(one)) : names[0]
+export function algorithmFor({ key, algorithms }: ClientKey, offered: readonly string[] | undefined) {
+  const name = offered ? algorithms.find((one) => offered.includes(one)) : algorithms[0]
   return name === undefined
     ? null
-    : { name, cryptoKey: () => key.toCryptoKey(forSigning(name), false, ['sign']) as CryptoKey }
+    : { name, cryptoKey: () => key.toCryptoKey(importParamsOf(name), false, ['sign']) as CryptoKey }
 }
 
-function forSigning(name: string): webcrypto.RsaHashedImportParams | webcrypto.EcKeyImportParams | { name: string } {
+function importParamsOf(
+  name: string,
+): webcrypto.RsaHashedImportParams | webcrypto.EcKeyImportParams | { name: string } {
   const hash = `SHA-${name.slice(2)}`
   if (name.startsWith('RS')) return { name: 'RSASSA-PKCS1-v1_5', hash }
   if (name.startsWith('PS')) return { name: 'RSA-PSS', hash }

@@ -65,14 +65,14 @@ export const waitInTurn = <Answer>(waiting: Waiting, issuer: string, answer: () 
   })
 
 /** Options with a configured identity service. */
-type SetUp = DiscoveryOptions & { issuer: string }
+type WithIssuer = DiscoveryOptions & { issuer: string }
 
-async function discover(options: SetUp): Promise<Provider> {
+async function discover(options: WithIssuer): Promise<Provider> {
   const { issuer, clientId } = options
   const metadata = await readMetadata(options)
   const auth = clientAuthOf(options, metadata.token_endpoint_auth_signing_alg_values_supported)
   if (!auth) throw new SignInError('failed', 'discovery: key algorithm')
-  const fetch = createProviderFetch(asking(options), placesOf(metadata))
+  const fetch = createProviderFetch(fetchOptionsOf(options), placesOf(metadata))
   const server = {
     ...metadata,
     id_token_signing_alg_values_supported: ALGORITHMS,
@@ -91,13 +91,13 @@ async function discover(options: SetUp): Promise<Provider> {
   return { issuer, metadata, config: configOf(auth.present), previous: auth.previous && configOf(auth.previous) }
 }
 
-const asking = ({ fetch = globalThis.fetch, timeoutMs }: SetUp) => ({ fetch, timeoutMs })
+const fetchOptionsOf = ({ fetch = globalThis.fetch, timeoutMs }: WithIssuer) => ({ fetch, timeoutMs })
 
-async function readMetadata(options: SetUp): Promise<Metadata> {
+async function readMetadata(options: WithIssuer): Promise<Metadata> {
   const { issuer, clientId, allowHttp } = options
   if (!isSafeAddress(issuer, allowHttp)) throw new SignInError('failed', 'discovery: issuer')
   const found = await discovery(new URL(issuer), clientId, undefined, undefined, {
-    [customFetch]: createProviderFetch(asking(options), () => 'discovery'),
+    [customFetch]: createProviderFetch(fetchOptionsOf(options), () => 'discovery'),
     execute: [allowInsecureRequests],
   }).catch((error: unknown) => {
     throw asSignInError(error, 'discovery')
@@ -112,7 +112,7 @@ async function readMetadata(options: SetUp): Promise<Metadata> {
 
 export type Metadata = z.infer<ReturnType<typeof metadataShape>>
 
-/** What of it the product reads, and how it must be. */
+/** The fields that the product reads, and what they must be. */
 export function metadataShape(allowHttp: boolean) {
   const address = z.url().refine((text) => isSafeAddress(text, allowHttp))
   return z

@@ -1,11 +1,11 @@
-/** The one way in which the provider is asked: for so long, for so much, and nobody else instead of it. */
+/** Every request to the provider: with a limit of time and of size, and without redirects. */
 import type { CustomFetch } from 'openid-client'
 import { readBounded } from '~/connectors/read-bounded'
 import { type Place, SignInError } from './sign-in-error'
 
 export type FetchOptions = { fetch: typeof globalThis.fetch; timeoutMs: number }
 
-/** Here another status than 200 says something. */
+/** Where a status of failure comes with a reason. */
 const ANSWER_BY_STATUS: readonly Place[] = ['pushed request', 'token endpoint', 'userinfo']
 
 /** @param placeOf what stands at an address */

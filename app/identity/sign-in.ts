@@ -17,6 +17,7 @@ import { createLogout } from './logout'
 import { newDossier } from './new-dossier'
 import { OidcStrategy, type Start, type VerifiedIdentity } from './oidc-strategy'
 import { preloginIn, routerIn, SIGN_IN_CALLBACK, seeOther, wayAskedFor } from './places'
+import { DEFAULT_NAVS_CLAIM, DEFAULT_SCOPES } from './provider-defaults'
 import { createSessions, type Sessions } from './sessions'
 import { SignInError } from './sign-in-error'
 import type { SignInEvent } from './sign-in-event'
@@ -71,10 +72,9 @@ export type SignIn = {
 type SignInStart = Pick<SignInConsent, 'language' | 'way'>
 
 const STRATEGY = 'oidc'
-const SCOPES = ['openid', 'profile', 'email', 'navs']
 
 export function createSignIn(options: SignInOptions): SignIn {
-  const { vault, cookies, acrValues, claimNames = { navs: 'navs' }, waiting = createWaiting() } = options
+  const { vault, cookies, acrValues, claimNames = { navs: DEFAULT_NAVS_CLAIM }, waiting = createWaiting() } = options
   const discover = createDiscovery({ ...options, waiting })
   const sessions = createSessions(vault, cookies.session)
   const states = createFlowStates([options.pepper, ...(options.previousPeppers ?? [])], options.now)
@@ -137,7 +137,7 @@ export function createSignIn(options: SignInOptions): SignIn {
 
 /** The provider's metadata are loaded first, so that there is one strategy for each request. */
 const createAuthenticate =
-  ({ cookies, publicOrigin, clientId, scopes = SCOPES, acrValues: levels }: SignInOptions) =>
+  ({ cookies, publicOrigin, clientId, scopes = DEFAULT_SCOPES, acrValues: levels }: SignInOptions) =>
   (request: Request, provider: Provider, start: Start | null): Promise<VerifiedIdentity> => {
     const redirectUri = `${publicOrigin}${SIGN_IN_CALLBACK}`
     const settings = { provider, clientId, redirectUri, scopes, levels, cookie: cookies.flow.options }

@@ -1,5 +1,5 @@
 /** What `npm run check:identity` says: whether people can sign in at the OpenID provider that the settings name. */
-import { type Asking, checkProvider } from '~/identity/check/check-provider'
+import { type CheckOptions, checkProvider } from '~/identity/check/check-provider'
 import type { CheckedSettings, Finding } from '~/identity/check/findings'
 import { partyCredentials } from './keys-of-settings'
 import { sandboxBase } from './sandbox-address'
@@ -13,11 +13,11 @@ export type IdentityReport = {
 }
 
 /** @throws {SettingsError} if the private key cannot be read */
-export async function reportIdentity(env: Env, asking: Partial<Asking> = {}): Promise<IdentityReport> {
+export async function reportIdentity(env: Env, options: Partial<CheckOptions> = {}): Promise<IdentityReport> {
   const settings = settingsToCheck(env)
   if (!settings)
     return { lines: ['IDENTITY_ISSUER is not set: nobody can sign in, and nothing was checked.'], isGood: false }
-  const findings = await checkProvider(settings, { timeoutMs: env.CONNECTOR_TIMEOUT, ...asking })
+  const findings = await checkProvider(settings, { timeoutMs: env.CONNECTOR_TIMEOUT, ...options })
   const countOf = (verdict: Finding['verdict']) => findings.filter((finding) => finding.verdict === verdict).length
   const refusing = countOf('refuses')
   return {
@@ -41,7 +41,7 @@ function settingsToCheck(env: Env): CheckedSettings | null {
     publicOrigin,
     allowHttp: env.SANDBOX === 'on',
     clientAuth: env.IDENTITY_CLIENT_AUTH,
-    keyAlgorithms: partyCredentials(env).client.key?.names,
+    keyAlgorithms: partyCredentials(env).client.key?.algorithms,
     scopes: env.IDENTITY_SCOPES,
     navsClaim: env.IDENTITY_CLAIM_NAVS,
     nameClaims: env.IDENTITY_CLAIM_NAME,

@@ -27,7 +27,7 @@ const known = (file: string) =>
   )
 
 describe('the private key by which the identity service knows the product', () => {
-  it('is read at the start', () => expect(known('key.pem').client.key?.names).toEqual(['ES256']))
+  it('is read at the start', () => expect(known('key.pem').client.key?.algorithms).toEqual(['ES256']))
 
   it.each([
     ['canary.pem', 'must hold a private key, PEM (PKCS8) or JWK, with no passphrase, of an algorithm for signing'],

@@ -5,29 +5,29 @@ import { isSafeAddress, withoutEndSlash } from '~/connectors/safe-address'
 import { type CheckedSettings, type Finding, findingsOf } from './findings'
 import { readDocument } from './provider-document'
 
-export type Asking = {
+export type CheckOptions = {
   fetch?: typeof globalThis.fetch
   /** For each of the two requests, milliseconds. */
   timeoutMs: number
 }
 
 /** Two requests at most: its discovery document, and its keys. */
-export async function checkProvider(settings: CheckedSettings, asking: Asking): Promise<Finding[]> {
+export async function checkProvider(settings: CheckedSettings, options: CheckOptions): Promise<Finding[]> {
   if (!isSafeAddress(settings.issuer, settings.allowHttp))
     return [{ verdict: 'refuses', says: 'Issuer: IDENTITY_ISSUER must be https, or an address of this machine.' }]
-  const document = await getJson(`${withoutEndSlash(settings.issuer)}/.well-known/openid-configuration`, asking)
+  const document = await getJson(`${withoutEndSlash(settings.issuer)}/.well-known/openid-configuration`, options)
   if (!document.isRead) return [{ verdict: 'refuses', says: `Discovery document: ${document.why}.` }]
   const findings = findingsOf(document.json, settings)
   const { jwks_uri: address } = readDocument(document.json) ?? {}
   return address !== undefined && isSafeAddress(address, settings.allowHttp)
-    ? [...findings, await checkKeys(address, asking)]
+    ? [...findings, await checkKeys(address, options)]
     : findings
 }
 
 const Keys = z.object({ keys: z.array(z.object({ kty: z.string() })) })
 
-async function checkKeys(address: string, asking: Asking): Promise<Finding> {
-  const answer = await getJson(address, asking)
+async function checkKeys(address: string, options: CheckOptions): Promise<Finding> {
+  const answer = await getJson(address, options)
   if (!answer.isRead) return { verdict: 'refuses', says: `Keys: ${answer.why}.` }
   const count = Keys.safeParse(answer.json).data?.keys.filter(({ kty }) => kty !== 'oct').length ?? 0
   return count > 0
@@ -37,7 +37,7 @@ async function checkKeys(address: string, asking: Asking): Promise<Finding> {
 
 type Answer = { isRead: true; json: unknown } | { isRead: false; why: string }
 
-async function getJson(address: string, { fetch = globalThis.fetch, timeoutMs }: Asking): Promise<Answer> {
+async function getJson(address: string, { fetch = globalThis.fetch, timeoutMs }: CheckOptions): Promise<Answer> {
   const signal = AbortSignal.timeout(timeoutMs)
   const init: RequestInit = { headers: { accept: 'application/json' }, redirect: 'error', signal }
   const response = await readBounded(fetch)(address, init).catch((error: unknown) => whyNot(error, signal, timeoutMs))

@@ -4,16 +4,17 @@ import { LANGUAGES } from '~/language/language'
 import type { ClientAuthMethod } from '../client-auth-methods'
 import { ALGORITHMS, metadataShape } from '../discovery'
 import { loggedOutIn, SIGN_IN_CALLBACK } from '../places'
+import { DEFAULT_NAME_CLAIMS } from '../provider-defaults'
 import { listed, type ProviderDocument, readDocument } from './provider-document'
 
-/** What of the settings matters to the provider. No secret is among them. */
+/** The settings that matter to the provider; no secret is among them. */
 export type CheckedSettings = {
   issuer: string
   publicOrigin: string
   /** Plain http from any host is allowed, for the sandbox. */
   allowHttp: boolean
   clientAuth: ClientAuthMethod
-  /** By what the private key can sign; undefined: there is none. */
+  /** The algorithms of the private key; undefined: there is none. */
   keyAlgorithms: readonly string[] | undefined
   scopes: readonly string[]
   navsClaim: string
@@ -55,12 +56,19 @@ const CHECKS: Check[] = [
 export function findingsOf(document: unknown, settings: CheckedSettings): Finding[] {
   const read = readDocument(document)
   if (!read)
-    return [refuses('The discovery document is no JSON object: this is no OpenID provider.'), ...known(settings)]
-  return [...CHECKS.flatMap((check) => check(read, settings)), ...checkForm(document, settings), ...known(settings)]
+    return [
+      refuses('The discovery document is no JSON object: this is no OpenID provider.'),
+      ...registrations(settings),
+    ]
+  return [
+    ...CHECKS.flatMap((check) => check(read, settings)),
+    ...checkShape(document, settings),
+    ...registrations(settings),
+  ]
 }
 
-/** What the product itself could not read, beyond what the checks say. */
-function checkForm(document: unknown, { allowHttp }: CheckedSettings): Finding[] {
+/** The fields that the product could not read, beyond those that the checks name. */
+function checkShape(document: unknown, { allowHttp }: CheckedSettings): Finding[] {
   const { error } = metadataShape(allowHttp).safeParse(document)
   const fields = error?.issues.map(({ path }) => String(path[0] ?? '')) ?? []
   const unsaid = fields.filter((name) => name !== '' && ![...NEEDED, ...USED, 'issuer'].includes(name))
@@ -200,10 +208,8 @@ function checkUserinfo(document: ProviderDocument): Finding {
   )
 }
 
-const USUAL_NAMES = ['name', 'given_name', 'family_name']
-
 function checkClaims({ claims_supported: offered }: ProviderDocument, settings: CheckedSettings): Finding[] {
-  const { navsClaim, nameClaims = USUAL_NAMES } = settings
+  const { navsClaim, nameClaims = DEFAULT_NAME_CLAIMS.flat() } = settings
   if (!offered)
     return [
       look(`Claims: the provider does not say which it has; the AVS number is looked for in ${listed([navsClaim])}.`),
@@ -232,7 +238,8 @@ function checkLogout({ end_session_endpoint: end }: ProviderDocument): Finding {
       )
 }
 
-const known = ({ publicOrigin }: CheckedSettings): Finding[] => [
+/** What the provider must be told. */
+const registrations = ({ publicOrigin }: CheckedSettings): Finding[] => [
   { verdict: 'register', says: `Redirect address: ${publicOrigin}${SIGN_IN_CALLBACK}` },
   {
     verdict: 'register',

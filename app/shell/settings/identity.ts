@@ -1,6 +1,7 @@
 /** The settings of the sign-in: the OpenID provider, and what differs from one to the next. */
 import { z } from 'zod'
 import { CLIENT_AUTH_METHODS } from '~/identity/client-auth-methods'
+import { DEFAULT_NAVS_CLAIM, DEFAULT_SCOPES } from '~/identity/provider-defaults'
 import { type PartySettings, type RefuseSetting, secret } from './parties'
 
 /** RFC 6749, section 3.3, the characters of a scope; those of a claim's or level's name are taken to be the same. */
@@ -19,11 +20,9 @@ export const IDENTITY_SETTINGS = {
   IDENTITY_CLIENT_SECRET: secret.optional(),
   /** Used where the provider does not know the present one: not yet, or not any more. */
   IDENTITY_PREVIOUS_CLIENT_SECRET: secret.optional(),
-  IDENTITY_SCOPES: words
-    .refine((scopes) => scopes.includes('openid'), 'must contain openid')
-    .default(['openid', 'profile', 'email', 'navs']),
+  IDENTITY_SCOPES: words.refine((scopes) => scopes.includes('openid'), 'must contain openid').default(DEFAULT_SCOPES),
   /** The claim with the AVS number. */
-  IDENTITY_CLAIM_NAVS: z.string().regex(WORD, 'must be one word').default('navs'),
+  IDENTITY_CLAIM_NAVS: z.string().regex(WORD, 'must be one word').default(DEFAULT_NAVS_CLAIM),
   /** Claims that make the name, joined by a space; left out: `name`, else `given_name` and `family_name`. */
   IDENTITY_CLAIM_NAME: words.optional(),
   /** The levels of verified identity that count: asked for, and one of them must come back as `acr`. */
