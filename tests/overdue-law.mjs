@@ -7,10 +7,13 @@ const load = async (file) =>
   (await runnerImport(`${app}/${file}`, { resolve: { alias: { '~': app } }, logLevel: 'error' })).module
 
 export async function overdueLaw() {
-  const [{ overdueOn }, { LAW_TABLES }, { TAX_TABLES }, { createClock }] = await Promise.all(
-    ['law/overdue.ts', 'law/tables.ts', 'law/tax/capital-tax.ts', 'shell/clock.ts'].map(load),
+  const [{ overdueOn }, { LAW_TABLES }, { TAX_TABLES }, { INCOME_TAX_TABLES }, { createClock }] = await Promise.all(
+    ['law/overdue.ts', 'law/tables.ts', 'law/tax/capital-tax.ts', 'law/tax/income-taxes.ts', 'shell/clock.ts'].map(
+      load,
+    ),
   )
-  const tables = [...Object.values(LAW_TABLES).flatMap((pillar) => Object.values(pillar)), ...TAX_TABLES]
+  const ofPillars = Object.values(LAW_TABLES).flatMap((pillar) => Object.values(pillar))
+  const tables = [...ofPillars, ...TAX_TABLES, ...INCOME_TAX_TABLES]
   return overdueOn(tables, createClock(process.env.TODAY ?? null).today()).map(({ id, why, since }) =>
     why === 'checked' ? `${id}: last checked on ${since}` : `${id}: enacted until ${since} only`,
   )
