@@ -25,13 +25,21 @@ function endsOf(tax: IncomeTax): { low: number; high: number } {
   return tax.kind === 'amount' ? { low: tax.total, high: tax.total } : tax
 }
 
+const cantonOf = ({ municipality }: RetiredHousehold) => LAW.municipalities.get(municipality)?.canton
+
+/**
+ * Where a tariff begins with a tax instead of nothing, CHF a year with the highest multipliers: Baselland with 82 at
+ * 16,731 of somebody alone, Fribourg with 52 at 5,200, Thurgau with 20.
+ */
+const FIRST_TAX: Partial<Record<string, number>> = { BL: 145, FR: 105, TG: 60 }
+
 /**
  * The most that a step of a canton's deductions adds to what is taxed, CHF a year: a hundred francs more can cost the
  * tax on it, at no more than the highest rate of the country.
  */
-function largestStep({ municipality, pensions }: RetiredHousehold): number {
-  const its = LAW.municipalities.get(municipality)
-  const rules = its && LAW.cantons[its.canton]
+function largestStep(household: RetiredHousehold): number {
+  const canton = cantonOf(household)
+  const rules = canton && LAW.cantons[canton]
   const ofScale = (scale: readonly (readonly [number, number])[]) =>
     Math.max(0, ...scale.map(([, amount], at) => (at === 0 ? 0 : (scale[at - 1]?.[1] ?? 0) - amount)))
   const steps = (rules?.deductions ?? []).map((rule): number => {
@@ -40,7 +48,7 @@ function largestStep({ municipality, pensions }: RetiredHousehold): number {
         ...[rule.single, rule.married ?? [], rule.otherwise?.single ?? [], rule.otherwise?.married ?? []].map(ofScale),
       )
     if (rule.kind === 'stairs') return Math.max(...rule.cuts)
-    if (rule.kind === 'upTo') return pensions > 60_000 ? Math.max(...rule.amounts) : 0
+    if (rule.kind === 'upTo') return household.pensions > 60_000 ? Math.max(...rule.amounts) : 0
     return 0
   })
   return Math.max(0, ...steps)
@@ -50,7 +58,7 @@ const HIGHEST_RATE = 0.45
 property('a hundred francs more of pensions never leave less, but at a step of the deductions', households, (one) => {
   const more = { ...one, pensions: franc(one.pensions + 100) }
   const [before, after] = [one, more].map((asked) => endsOf(incomeTax(asked, LAW)))
-  const most = 100 + HIGHEST_RATE * largestStep(one)
+  const most = 100 + HIGHEST_RATE * largestStep(one) + (FIRST_TAX[cantonOf(one) ?? ''] ?? 0)
   for (const end of ['low', 'high'] as const)
     expect((after?.[end] ?? 0) - (before?.[end] ?? 0)).toBeLessThanOrEqual(most)
 })
@@ -82,7 +90,8 @@ property('low <= likely <= high, and what is shown net is never above the pensio
 
 property(
   'a couple never owes more than somebody alone with the same pensions, but for the head tax',
-  households,
+  // Valais deducts CHF 21'250 of small incomes of somebody alone, and nothing of those of couples.
+  households.filter((one) => cantonOf(one) !== 'VS' || one.pensions > 45_000),
   (one) => {
     const [alone, together] = ([1, 2] as const).map((adults) => endsOf(incomeTax({ ...one, adults }, LAW)))
     for (const end of ['low', 'high'] as const) expect(together?.[end]).toBeLessThanOrEqual((alone?.[end] ?? 0) + 50)
@@ -98,8 +107,10 @@ property(
       incomeTax({ ...one, premiumPerAdult: franc((one.premiumPerAdult ?? LAW.premiumPerAdult) + 500) }, LAW),
     )
     const { wealth: _, ...open } = one
+    // At 58'700 of somebody alone the tariff of Ticino falls by 66, as the calculator's published results do.
+    const leap = cantonOf(one) === 'TI' ? 140 : 0
     const unknown = endsOf(incomeTax(open, LAW))
-    for (const end of ['low', 'high'] as const) expect(dearer[end]).toBeLessThanOrEqual(usual[end])
+    for (const end of ['low', 'high'] as const) expect(dearer[end]).toBeLessThanOrEqual(usual[end] + leap)
     expect(usual.low).toBeGreaterThanOrEqual(unknown.low)
     expect(usual.high).toBeLessThanOrEqual(unknown.high)
   },
