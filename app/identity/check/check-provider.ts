@@ -24,7 +24,7 @@ export async function checkProvider(settings: CheckedSettings, options: CheckOpt
     : findings
 }
 
-const Keys = z.object({ keys: z.array(z.object({ kty: z.string() })) })
+const Keys = z.object({ keys: z.array(z.object({ kty: z.string() })).max(1000) })
 
 async function checkKeys(address: string, options: CheckOptions): Promise<Finding> {
   const answer = await getJson(address, options)

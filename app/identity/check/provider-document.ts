@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** A field of another kind counts as left out. */
 const text = z.string().optional().catch(undefined)
-const list = z.array(z.string()).optional().catch(undefined)
+const list = z.array(z.string()).max(1000).optional().catch(undefined)
 const flag = z.boolean().optional().catch(undefined)
 
 const Document = z.object({

@@ -1,10 +1,14 @@
-/** Each outside party connected alone: in each of the twelve combinations, the pages say and ask what fits. */
+/**
+ * Each outside party connected alone: in each of the twelve combinations, the pages say and ask what fits; in one of the
+ * languages, which take turns, and in test:deep in both.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Connected } from '~/dossier/shape/visitor'
 import { howMany } from '~/ui/parties/connected'
 import { readable } from '../../support/product/serve-page'
 import { SECRETS } from '../../support/product/several-settings'
 import { type StartedProduct, startProduct } from '../../support/product/start-product'
+import { inTurn } from '../../support/random/cases'
 import { isFormAgain } from '../../support/visit/form-told'
 import { infoOf, personNamed } from '../../support/visit/people'
 import { plain } from '../../support/visit/screen'
@@ -163,7 +167,7 @@ const figureOn = (html: string, name: string) => {
   return Number(/ value="([\d.]+)"/.exec(tag)?.[1])
 }
 
-describe.each(COMBINATIONS.map((set) => [nameOf(set), set] as const))('connected: %s', (_, set) => {
+describe.each(COMBINATIONS.map((set, at) => [nameOf(set), set, at] as const))('connected: %s', (_, set, at) => {
   let product: StartedProduct
   beforeAll(async () => {
     product = await startProduct({ settings: settingsFor(set) })
@@ -171,7 +175,7 @@ describe.each(COMBINATIONS.map((set) => [nameOf(set), set] as const))('connected
   afterAll(() => product.close())
   const parties = asked(set)
 
-  it.each(LANGUAGES)('every page asks and says what fits, in %s', async (language) => {
+  it.each(inTurn(LANGUAGES, at))('every page asks and says what fits, in %s', async (language) => {
     const { avs, career, lpp, pillar3a } = TEXT[language]
     await readInPublic(readerOf(await beginVisit(language, product), parties).read, parties, language)
 
