@@ -55,12 +55,18 @@ function agreed([inIdToken, inUserinfo]: Pair, differs: SignInReason): unknown {
   return inIdToken ?? inUserinfo
 }
 
+/** Ends a line, commands a terminal, turns the direction of what follows, or is half a letter. */
+const UNREADABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+
 function nameOf(read: (name: string) => Pair, names: ClaimNames['name']): string {
   for (const group of names ? [names] : DEFAULT_NAME_CLAIMS) {
     const parts = group.map((name) => agreed(read(name), 'claims: name differs') ?? '')
     if (!parts.every((part) => typeof part === 'string')) throw new SignInError('failed', 'claims: name wrong')
-    const name = parts.filter((part) => part !== '').join(' ')
-    if (name.length > LONGEST.name) throw new SignInError('failed', 'claims: name wrong')
+    const name = parts
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .join(' ')
+    if (name.length > LONGEST.name || UNREADABLE.test(name)) throw new SignInError('failed', 'claims: name wrong')
     if (name !== '') return name
   }
   throw new SignInError('failed', 'claims: no name')

@@ -112,9 +112,15 @@ async function readMetadata(options: WithIssuer): Promise<Metadata> {
 
 export type Metadata = z.infer<ReturnType<typeof metadataShape>>
 
+/** Characters. Browsers are sent to some of these with our parameters behind, and a proxy in front reads but 4 kB of headers. */
+const MOST_OF_ADDRESS = 500
+
 /** The fields that the product reads, and what they must be. */
 export function metadataShape(allowHttp: boolean) {
-  const address = z.url().refine((text) => isSafeAddress(text, allowHttp))
+  const address = z
+    .url()
+    .max(MOST_OF_ADDRESS)
+    .refine((text) => isSafeAddress(text, allowHttp))
   return z
     .object({
       issuer: z.string(),

@@ -22,6 +22,18 @@ describe('logout', () => {
     expect(await stage().vault.open(token)).toBeNull()
   })
 
+  it('sends no ID token that is too long for an address, and leads to the provider all the same', async () => {
+    const visitor = await stage().readyVisitor()
+    stage().provider.misbehave({ claims: { portrait: 'x'.repeat(2_000) } })
+    await visitor.signIn()
+    const response = await visitor.send('/logout', 'POST')
+    expect(Object.fromEntries(new URL(locationOf(response)).searchParams)).toEqual({
+      client_id: CLIENT_ID,
+      post_logout_redirect_uri: `${ORIGIN}/?bye=1`,
+    })
+    expect(await stage().open(visitor)).toBeUndefined()
+  })
+
   it('leaves nothing that would announce an end, since it was wanted, even once the hour is over', async () => {
     const visitor = await stage().readyVisitor()
     await visitor.signIn()

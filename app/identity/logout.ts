@@ -19,6 +19,12 @@ export type LogoutOptions = {
 }
 
 /**
+ * Characters. A proxy in front reads all headers of an answer into one page of 4 kB, of which ours take less than 2. Without the
+ * ID token, the provider knows us by `client_id`, and may ask whether people really want to leave.
+ */
+const MOST_OF_ADDRESS = 2_000
+
+/**
  * Deletes the dossier and redirects to the provider, to end its session too, or home if it cannot be reached.
  * The language of that home page is `?language=de` in the form's address, else that of the language cookie.
  */
@@ -43,7 +49,8 @@ export function createLogout({ sessions, cookies, publicOrigin, discover, endGra
   async function endOfSession(idToken: string, comeBackTo: string): Promise<string | null> {
     const provider = await discover().catch(() => null)
     if (!provider?.metadata.end_session_endpoint) return null
-    const parameters = { id_token_hint: idToken, post_logout_redirect_uri: comeBackTo }
-    return buildEndSessionUrl(provider.config, parameters).href
+    const told = { post_logout_redirect_uri: comeBackTo }
+    const { href } = buildEndSessionUrl(provider.config, { ...told, id_token_hint: idToken })
+    return href.length > MOST_OF_ADDRESS ? buildEndSessionUrl(provider.config, told).href : href
   }
 }

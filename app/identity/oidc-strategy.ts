@@ -10,6 +10,9 @@ import { checkIdToken, nonceOf } from './id-token'
 import { asSignInError, isUnknownClient, saidByProvider } from './provider-answer'
 import { SignInError } from './sign-in-error'
 
+/** Characters of an address with a pushed request, whose name providers keep below 100: a proxy in front reads but 4 kB of headers. */
+const MOST_OF_ADDRESS = 2_000
+
 /** What the provider vouches for. */
 export type VerifiedIdentity = { payload: IDToken; idToken: string; accessToken: string }
 
@@ -98,6 +101,7 @@ export class OidcStrategy extends OAuth2Strategy<VerifiedIdentity> {
         throw asSignInError(error, 'pushed request')
       },
     )
+    if (url.href.length > MOST_OF_ADDRESS) throw new SignInError('failed', 'pushed request: unreadable')
     headers.set('location', url.href)
   }
 

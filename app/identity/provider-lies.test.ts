@@ -127,6 +127,10 @@ const cases = {
     ],
     ['no name', () => ({ claims: { ...WITHOUT, navs: NAVS } }), 'claims: no name'],
     ['a name that is none', () => ({ claims: { name: { first: 'Anna' } } }), 'claims: name wrong'],
+    ['a name of spaces', () => ({ claims: { name: ' \u00a0 ' } }), 'claims: no name'],
+    ['a name of two lines', () => ({ claims: { name: 'Anna\r\nEssai' } }), 'claims: name wrong'],
+    ['a name that turns what follows', () => ({ claims: { name: 'Anna \u202eEssai' } }), 'claims: name wrong'],
+    ['half a letter', () => ({ claims: { name: 'Anna \ud800' } }), 'claims: name wrong'],
     ['an endless name', () => ({ claims: { name: 'x'.repeat(201) } }), 'claims: name wrong'],
     ['an e-mail that is none', () => ({ claims: { email: true } }), 'claims: email wrong'],
   ],
@@ -182,6 +186,16 @@ describe('where a sign-in does not even begin', () => {
       'unavailable',
     ],
     ['it does not know us', () => ({ pushed: {}, client: { by: 'none' } }), 'pushed request: invalid_client'],
+    [
+      'the name of the pushed request is endless',
+      () => ({ pushed: { name: `urn:${'x'.repeat(2_000)}` } }),
+      'pushed request: unreadable',
+    ],
+    [
+      'the address that people are sent to is endless',
+      () => ({ document: { authorization_endpoint: `${stage().provider.issuer}/${'x'.repeat(500)}` } }),
+      'discovery: unreadable',
+    ],
     [
       'requests must be pushed, and nobody says where to',
       () => ({ document: { require_pushed_authorization_requests: true } }),

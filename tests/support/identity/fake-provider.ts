@@ -24,8 +24,8 @@ export type Misbehaviour = {
   signature?: Signature
   /** How the product must show that it is the product; by default by its secret in a header. */
   client?: ClientProof
-  /** Takes the parameters of a sign-in itself; `error`: refuses them. */
-  pushed?: { error?: string }
+  /** Takes the parameters of a sign-in itself, and calls them `name`; `error`: refuses them. */
+  pushed?: { error?: string; name?: string }
   codesAreExpired?: boolean
   /** The status with which an endpoint answers every request; 0: it hangs up, -1: it never answers. */
   status?: Partial<Record<'discovery' | 'jwks' | 'token' | 'userinfo' | 'par', number>>
@@ -116,7 +116,7 @@ export async function startFakeProvider() {
       seen.pushes.push(body)
       if (!(await knows(body, request.headers.authorization ?? ''))) return { error: 'invalid_client' }
       if (state.plan.pushed?.error) return { error: state.plan.pushed.error }
-      const name = `urn:pushed:${seen.pushes.length}`
+      const name = state.plan.pushed?.name ?? `urn:pushed:${seen.pushes.length}`
       pushes.set(name, body)
       return { request_uri: name, expires_in: 60 }
     },
