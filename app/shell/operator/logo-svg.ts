@@ -17,6 +17,8 @@ const EACH_ATTRIBUTE = /\s([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 const DECLARATION = /^\uFEFF?(?:<\?xml [^<>?]{0,200}\?>)?\s*/
 const OTHER_ENCODING = /^\uFEFF?<\?xml [^>]*encoding=["'](?!utf-8["'])/i
 
+const STYLE = 'has rules in its SVG that could load something'
+
 type Attributes = readonly (readonly [name: string, value: string])[]
 
 export function readSvg(file: Buffer): LogoReading {
@@ -29,6 +31,8 @@ export function readSvg(file: Buffer): LogoReading {
     const part = PART.exec(text)
     if (!part) return { problem: 'has something in its SVG that is no drawing, or is broken' }
     const [whole, closed, opened, attributes = '', isEmpty] = part
+    // A browser reads the texts within as one; what parts them would hide a word from us.
+    if (open.at(-1) === 'style' && (opened !== undefined || whole.startsWith('<!--'))) return { problem: STYLE }
     if (closed !== undefined && open.pop() !== closed) return { problem: 'is a broken SVG file' }
     if (opened === undefined) {
       if (closed === undefined && !whole.startsWith('<!--')) {
@@ -60,7 +64,7 @@ function decoded(file: Buffer): string | null {
 /** What stands between elements: rules within `style`, letters within a text. */
 function problemOfText(text: string, open: readonly string[]): string | null {
   if (open.length === 0) return text.trim() === '' ? null : 'is a broken SVG file'
-  return open.at(-1) === 'style' && !isHarmlessStyle(text) ? 'has rules in its SVG that could load something' : null
+  return open.at(-1) === 'style' && !isHarmlessStyle(text) ? STYLE : null
 }
 
 const attributesIn = (text: string): Attributes =>

@@ -100,6 +100,8 @@ describe('a logo', () => {
     ['<style>@import "//evil.example";</style>', LOADS],
     ['<style>a{fill:url(//evil.example)}</style>', LOADS],
     ['<style>@font-face{src:url(#a)}</style>', LOADS],
+    ['<style>a{fill:u<!-- -->rl(//evil.example)}</style>', LOADS],
+    ['<style>a{fill:u<g/>rl(//evil.example)}</style>', LOADS],
     ['<style><![CDATA[a{}]]></style>', OTHER],
     ['<!DOCTYPE svg [<!ENTITY a "b">]>', OTHER],
     ['<?xml-stylesheet href="//evil.example"?>', OTHER],
