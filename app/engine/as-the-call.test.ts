@@ -59,6 +59,7 @@ describe('the package and the call', () => {
     ['30000 levels', `${'['.repeat(30_000)}${']'.repeat(30_000)}`, 413],
     ['a text of 1001 characters', `["${'x'.repeat(1001)}"]`, 413],
     ['a name of 1001 characters', `{"${'x'.repeat(1001)}": 1}`, 413],
+    ['a byte order mark before', `\uFEFF${JSON.stringify(LIFE_EXAMPLES[0]?.request)}`, 200],
     ['blanks before and after', ` \n${JSON.stringify(LIFE_EXAMPLES[0]?.request)}\t`, 200],
   ])('%s: the same answer', async (_, body, status) => {
     const answer = await called(body)
@@ -88,12 +89,13 @@ describe('what the call cannot be sent', () => {
     expect(outcome.ok ? 200 : outcome.problem.status).toBe(status)
   })
 
-  it('a day that is none', () =>
-    expect(estimate({} as never, { today: 'today' })).toEqual({
+  it.each<unknown>(['today', [TODAY], null])('a day that is none: %j', (today) =>
+    expect(estimate({} as never, { today: today as string })).toEqual({
       ok: false,
       problem: {
         ...{ type: 'about:blank', title: 'body does not fit', status: 422 },
         errors: [{ field: 'today', key: 'dayUnknown' }],
       },
-    }))
+    }),
+  )
 })

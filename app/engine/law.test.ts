@@ -41,9 +41,10 @@ describe('the law of a day', () => {
     expect(on('1950-01-01').map(({ id }) => id)).not.toContain('minimumPension')
   })
 
-  it('refuses a day that is none', () =>
-    expect(law({ day: '2026-02-30' })).toMatchObject({
+  it.each<unknown>(['2026-02-30', ['2026-11-29'], undefined])('refuses a day that is none: %j', (day) =>
+    expect(law({ day: day as string })).toMatchObject({
       ok: false,
       problem: { errors: [{ field: 'day', key: 'dayUnknown' }] },
-    }))
+    }),
+  )
 })

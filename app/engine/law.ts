@@ -33,7 +33,7 @@ export const BY_BIRTH_DATE: readonly string[] = [
 
 /** @param day `YYYY-MM-DD`. A table that begins later is left out: no figure of another time stands in for it. */
 export function law({ day }: { day: string }): Outcome<LawTable[]> {
-  if (!isDay(day)) return unfit({ field: 'day', key: 'dayUnknown' })
+  if (typeof day !== 'string' || !isDay(day)) return unfit({ field: 'day', key: 'dayUnknown' })
   const tables = Object.entries(LAW_TABLES).flatMap(([pillar, of]) =>
     Object.values<Table<unknown>>(of).map((table) => ({ pillar: pillar as LawTable['pillar'], table })),
   )

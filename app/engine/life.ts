@@ -36,11 +36,14 @@ export const unfit = (...errors: readonly (LifeProblem | GivenProblem)[]) => ref
 /** The bytes of a text, in UTF-8. */
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
+/** Some editors begin a file with it. The call leaves it out as it decodes the bytes. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
 function readLife(text: string): Outcome<Life> {
   if (text.length > MOST_BYTES || bytesOf(text) > MOST_BYTES) return refused(413, TOO_LARGE)
   let sent: unknown
   try {
-    sent = JSON.parse(text)
+    sent = JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text)
   } catch {
     return refused(400, MALFORMED)
   }
@@ -56,7 +59,8 @@ export function withLife<Answer>(
   { today }: Today,
   answer: (life: Life, today: Day) => Answer,
 ): Outcome<Answer> {
-  if (!isDay(today)) return unfit({ field: 'today', key: 'dayUnknown' })
+  // Programs without types may give what only reads like a day, such as a list of one.
+  if (typeof today !== 'string' || !isDay(today)) return unfit({ field: 'today', key: 'dayUnknown' })
   const life = readLife(text)
   if (!life.ok) return life
   try {
