@@ -127,6 +127,14 @@ it.each([
   expect(ask).not.toThrow('canary')
 })
 
+it.each(['canary', 'https://canary.example/path', 'javascript:canary'])(
+  'refuses the public origin %s by its name',
+  (value) =>
+    expect(() => readEnv({ PUBLIC_ORIGIN: value })).toThrow(
+      new SettingsError('Settings refused.\nPUBLIC_ORIGIN: must be an origin, such as https://example.ch'),
+    ),
+)
+
 it.each(['VAULT_PREVIOUS_PEPPERS', 'HOUSEHOLD_PREVIOUS_KEYS'] as const)(
   'takes %s of before as a list, and refuses what is none without repeating it',
   (name) => {

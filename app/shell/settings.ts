@@ -15,7 +15,8 @@ const keys = z
   .transform((list) => list.split(','))
   .default([])
 const port = z.coerce.number().int().min(1).max(65535)
-const origin = z.url().refine((text) => new URL(text).origin === text, 'must be an origin, such as https://example.ch')
+const ORIGIN = 'must be an origin, such as https://example.ch'
+const origin = z.url({ abort: true, error: ORIGIN }).refine((text) => new URL(text).origin === text, ORIGIN)
 
 const redisUrl = z.url({ protocol: /^rediss?$/ })
 

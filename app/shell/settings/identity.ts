@@ -1,8 +1,9 @@
 /** The settings of the sign-in: the OpenID provider, and what differs from one to the next. */
 import { z } from 'zod'
+import { isSafeAddress } from '~/connectors/safe-address'
 import { CLIENT_AUTH_METHODS } from '~/identity/client-auth-methods'
 import { DEFAULT_NAVS_CLAIM, DEFAULT_SCOPES } from '~/identity/provider-defaults'
-import { type PartySettings, type RefuseSetting, secret } from './parties'
+import { clientId, type PartySettings, partyAddress, type RefuseSetting, secret } from './parties'
 
 /** RFC 6749, section 3.3, the characters of a scope; those of a claim's or level's name are taken to be the same. */
 const WORD = /^[\x21\x23-\x5b\x5d-\x7e]{1,200}$/
@@ -15,8 +16,8 @@ const words = z.string().transform((text, context) => {
 })
 
 export const IDENTITY_SETTINGS = {
-  IDENTITY_ISSUER: z.url().optional(),
-  IDENTITY_CLIENT_ID: z.string().min(1).default('trois-piliers'),
+  IDENTITY_ISSUER: partyAddress.optional(),
+  IDENTITY_CLIENT_ID: clientId.default('trois-piliers'),
   IDENTITY_CLIENT_SECRET: secret.optional(),
   /** Used where the provider does not know the present one: not yet, or not any more. */
   IDENTITY_PREVIOUS_CLIENT_SECRET: secret.optional(),
@@ -40,18 +41,20 @@ const signsInBySecret = ({ IDENTITY_CLIENT_AUTH }: Pick<IdentitySettings, 'IDENT
 
 /** What contradicts another setting, or lacks it. */
 export function checkIdentity(settings: IdentitySettings & Pick<PartySettings, 'SANDBOX'>, refuse: RefuseSetting) {
-  const { IDENTITY_CLIENT_AUTH, IDENTITY_PRIVATE_KEY_FILE } = settings
+  const { SANDBOX, IDENTITY_ISSUER: issuer, IDENTITY_CLIENT_AUTH, IDENTITY_PRIVATE_KEY_FILE } = settings
   const isByKey = IDENTITY_CLIENT_AUTH === 'private_key_jwt'
+  // Each sign-in would be refused.
+  if (issuer && !isSafeAddress(issuer, SANDBOX === 'on'))
+    refuse('IDENTITY_ISSUER', 'must begin with https://, except on this machine')
   if (isByKey && !IDENTITY_PRIVATE_KEY_FILE)
     refuse('IDENTITY_PRIVATE_KEY_FILE', 'is needed where IDENTITY_CLIENT_AUTH is private_key_jwt')
   if (!isByKey && IDENTITY_PRIVATE_KEY_FILE)
     refuse('IDENTITY_PRIVATE_KEY_FILE', 'is used only where IDENTITY_CLIENT_AUTH is private_key_jwt')
-  if (!signsInBySecret(settings) && !settings.IDENTITY_ISSUER)
+  if (!signsInBySecret(settings) && !issuer)
     refuse(
       'IDENTITY_CLIENT_AUTH',
       'must be a secret without IDENTITY_ISSUER: the sandbox knows the product by nothing else',
     )
-  const { SANDBOX, IDENTITY_ISSUER, IDENTITY_CLIENT_SECRET } = settings
-  if (SANDBOX === 'off' && IDENTITY_ISSUER && !IDENTITY_CLIENT_SECRET && signsInBySecret(settings))
+  if (SANDBOX === 'off' && issuer && !settings.IDENTITY_CLIENT_SECRET && signsInBySecret(settings))
     refuse('IDENTITY_CLIENT_SECRET', 'is needed with IDENTITY_ISSUER')
 }

@@ -59,3 +59,47 @@ it('notes a directory at which nobody can sign in', () => {
   expect(notes({ ...IDENTITY, ...FUNDS, ...ENTITIES })).toEqual([])
   expect(notes({ SANDBOX: 'on', ...FUNDS })).toEqual([])
 })
+
+const ALL = { ...IDENTITY, ...REGISTER, ...FUNDS, ...ENTITIES }
+const ADDRESS = 'must be an address that begins with https:// (or http://)'
+const SIGNS = 'must be letters, digits and signs of ASCII, with no blank or line end around them'
+const PARTS = 'must hold no user, password or #'
+
+describe('refused, by its name and never with its value', () => {
+  it.each(['IDENTITY_ISSUER', 'REGISTER_URL', 'DIRECTORY_URL', 'ENTITIES_URL'])('%s', (name) => {
+    for (const [value, why] of [
+      ['canary', ADDRESS],
+      ['ftp://canary.example', ADDRESS],
+      ['javascript:canary', ADDRESS],
+      ['file:///canary', ADDRESS],
+      ['canary\nx: y', ADDRESS],
+      ['https://user:canary@canary.example', PARTS],
+      ['https://canary.example/#part', PARTS],
+    ] as const)
+      expect(() => readEnv({ ...ALL, [name]: value })).toThrow(new SettingsError(`Settings refused.\n${name}: ${why}`))
+  })
+
+  it.each([
+    'IDENTITY_CLIENT_ID',
+    'IDENTITY_CLIENT_SECRET',
+    'PARTIES_CLIENT_ID',
+    'PARTIES_CLIENT_SECRET',
+    'REGISTER_KEY',
+  ])('%s', (name) => {
+    for (const value of [`${SECRET}\n`, ` ${SECRET}`, `${SECRET}\r\nx: y`, `${SECRET} é`, `${SECRET}\u200b`])
+      expect(() => readEnv({ ...ALL, [name]: value })).toThrow(
+        new SettingsError(`Settings refused.\n${name}: ${SIGNS}`),
+      )
+  })
+
+  it('an identity service without encryption, except on this machine or beside the sandbox', () => {
+    const plain = { ...IDENTITY, IDENTITY_ISSUER: 'http://id.example' }
+    expect(() => readEnv(plain)).toThrow(
+      new SettingsError('Settings refused.\nIDENTITY_ISSUER: must begin with https://, except on this machine'),
+    )
+    expect(readEnv({ ...plain, SANDBOX: 'on' }).IDENTITY_ISSUER).toBe(plain.IDENTITY_ISSUER)
+    expect(readEnv({ ...plain, IDENTITY_ISSUER: 'http://localhost:4000/x' }).IDENTITY_ISSUER).toBe(
+      'http://localhost:4000/x',
+    )
+  })
+})

@@ -3,20 +3,36 @@ import { z } from 'zod'
 import { BIND_BY } from '~/connectors/connectors'
 import type { Connected } from '~/dossier/shape/visitor'
 
-export const secret = z.string().min(16)
+/** As RFC 6749 has them (appendix A), and headers. Blanks at an end are those of the file that it was copied from. */
+const SIGNS = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/
+const signs = z
+  .string()
+  .regex(SIGNS, 'must be letters, digits and signs of ASCII, with no blank or line end around them')
+
+export const secret = signs.min(16)
+export const clientId = signs.max(200)
+
+/** Where an outside party answers. */
+export const partyAddress = z
+  .url({ protocol: /^https?$/, abort: true, error: 'must be an address that begins with https:// (or http://)' })
+  .max(2_000)
+  .refine((text) => {
+    const { username, password, hash } = new URL(text)
+    return username === '' && password === '' && hash === ''
+  }, 'must hold no user, password or #')
 
 /** Refuses a setting by its name, and says why. */
 export type RefuseSetting = (name: string, message: string) => void
 
 export const PARTY_SETTINGS = {
   /** By what funds and 3a providers know the product. */
-  PARTIES_CLIENT_ID: z.string().min(1).default('trois-piliers'),
+  PARTIES_CLIENT_ID: clientId.default('trois-piliers'),
   PARTIES_CLIENT_SECRET: secret.optional(),
   PARTIES_PREVIOUS_CLIENT_SECRET: secret.optional(),
   PARTIES_BIND_BY: z.enum(BIND_BY).default('number'),
-  DIRECTORY_URL: z.url().optional(),
-  ENTITIES_URL: z.url().optional(),
-  REGISTER_URL: z.url().optional(),
+  DIRECTORY_URL: partyAddress.optional(),
+  ENTITIES_URL: partyAddress.optional(),
+  REGISTER_URL: partyAddress.optional(),
   REGISTER_KEY: secret.optional(),
   REGISTER_PREVIOUS_KEY: secret.optional(),
   /** How long an outside party may take, in milliseconds. */
