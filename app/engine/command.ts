@@ -6,7 +6,7 @@ import { explainText } from './explain'
 import { law } from './law'
 import type { Outcome } from './life'
 
-/** What the command has of its process. */
+/** What the command needs of its process. */
 export type Terminal = {
   /** Without those of Node. */
   args: readonly string[]
@@ -35,8 +35,8 @@ Prints JSON; the estimate is what POST /api/estimate answers. Exit code 1: refus
 error; 2: called otherwise than above.
 `
 
-/** What is asked for. `today`: null: none is given. */
-type Asked =
+/** What the command is called for. `today` null: none is given. */
+type Invocation =
   | { kind: 'estimate'; path: string; today: string | null }
   | { kind: 'explain'; path: string; today: string | null; language: string }
   | { kind: 'law'; day: string }
@@ -45,8 +45,8 @@ const WITH_VALUE = ['--today', '--explain', '--law'] as const
 type Option = (typeof WITH_VALUE)[number]
 const isOption = (text: string): text is Option => WITH_VALUE.some((one) => one === text)
 
-/** null: it is not understood. */
-function askedBy(args: readonly string[]): Asked | null {
+/** null: the arguments make no sense. */
+function readArgs(args: readonly string[]): Invocation | null {
   const options: Partial<Record<Option, string>> = {}
   const paths: string[] = []
   for (let at = 0; at < args.length; at++) {
@@ -68,40 +68,40 @@ function askedBy(args: readonly string[]): Asked | null {
 
 export async function runCommand(terminal: Terminal): Promise<ExitCode> {
   const { args, print, report, version } = terminal
-  if (args.length === 1 && args[0] === '--help') return done(print, USAGE)
-  if (args.length === 1 && args[0] === '--version') return done(print, `${version}\n`)
-  const asked = askedBy(args)
-  if (!asked || (asked.kind === 'explain' && !isLanguage(asked.language))) {
+  if (args.length === 1 && args[0] === '--help') return printText(print, USAGE)
+  if (args.length === 1 && args[0] === '--version') return printText(print, `${version}\n`)
+  const invocation = readArgs(args)
+  if (!invocation || (invocation.kind === 'explain' && !isLanguage(invocation.language))) {
     report(USAGE)
     return 2
   }
-  if (asked.kind === 'law') return told(terminal, law({ day: asked.day }))
-  const text = await readBounded(terminal, asked.path)
+  if (invocation.kind === 'law') return printOutcome(terminal, law({ day: invocation.day }))
+  const text = await readBounded(terminal, invocation.path)
   if (text === null) {
-    report(`cannot be read: ${asked.path}\n`)
+    report(`cannot be read: ${invocation.path}\n`)
     return 2
   }
-  const today = asked.today ?? terminal.today()
-  if (asked.kind === 'explain' && isLanguage(asked.language))
-    return told(terminal, explainText(text, { today, language: asked.language }))
+  const today = invocation.today ?? terminal.today()
+  if (invocation.kind === 'explain' && isLanguage(invocation.language))
+    return printOutcome(terminal, explainText(text, { today, language: invocation.language }))
   const { status, body } = estimateText(text, { today })
-  if (status === 200) return done(print, body)
+  if (status === 200) return printText(print, body)
   report(`${body}\n`)
   return 1
 }
 
-function done(print: Terminal['print'], text: string): ExitCode {
+function printText(print: Terminal['print'], text: string): ExitCode {
   print(text)
   return 0
 }
 
-function told({ print, report }: Terminal, outcome: Outcome<unknown>): ExitCode {
-  if (outcome.ok) return done(print, JSON.stringify(outcome.answer))
+function printOutcome({ print, report }: Terminal, outcome: Outcome<unknown>): ExitCode {
+  if (outcome.ok) return printText(print, JSON.stringify(outcome.answer))
   report(`${JSON.stringify(outcome.problem)}\n`)
   return 1
 }
 
-/** As much as shows that it is too large, however much follows. null: it cannot be read. */
+/** Reads no further than what shows that it is too large. null: it cannot be read. */
 async function readBounded({ open }: Terminal, path: string): Promise<string | null> {
   const decoder = new TextDecoder()
   let [text, bytes] = ['', 0]

@@ -22,10 +22,10 @@ export function explain(life: SentLife, options: ExplainOptions): Outcome<Explai
 /** @param text the life as JSON */
 export function explainText(text: string, { today, language }: ExplainOptions): Outcome<ExplainedLife> {
   if (!isLanguage(language)) return unfit({ field: 'language', key: 'invalid' })
-  return withLife(text, { today }, (life, day) => inWords(explainLife(life, day), life, language))
+  return withLife(text, { today }, (life, day) => explainedLife(explainLife(life, day), life, language))
 }
 
-function inWords(explanation: LifeExplanation, life: Life, language: Language): ExplainedLife {
+function explainedLife(explanation: LifeExplanation, life: Life, language: Language): ExplainedLife {
   const t = wordsIn(language)
   const { estimateOf, lawYear, pension, lpp, pillar3a } = explanation
   const genders = { person: life.person.gender, partner: life.partner?.gender ?? null }
@@ -34,20 +34,20 @@ function inWords(explanation: LifeExplanation, life: Life, language: Language): 
     explainedLpp(lpp, t, language),
     explainedPillar3a(pillar3a, t),
   ]
-  return { estimateOf, lawYear, language, pillars: pillars.map((one) => written(one, language)) }
+  return { estimateOf, lawYear, language, pillars: pillars.map((one) => explainedPillar(one, language)) }
 }
 
-/** Where a page may break a word is of no use to a program. */
+/** Without the places where a page may break a word: a program has no use for them. */
 const plain = (text: string) => text.replaceAll('\u00ad', '')
 
-const written = ({ parts, ...pillar }: PillarView, language: Language): ExplainedPillar => ({
+const explainedPillar = ({ parts, ...pillar }: PillarView, language: Language): ExplainedPillar => ({
   ...pillar,
   parts: parts
     .filter(({ steps, missing }) => steps.length > 0 || missing !== null)
-    .map(({ steps, ...part }) => ({ ...part, steps: steps.map((step) => writtenStep(step, language)) })),
+    .map(({ steps, ...part }) => ({ ...part, steps: steps.map((step) => explainedStep(step, language)) })),
 })
 
-const writtenStep = (
+const explainedStep = (
   { name, title, parts, notes = [], output, result, article }: StepView,
   language: Language,
 ): ExplainedStep => ({

@@ -41,7 +41,7 @@ export function law({ day }: { day: string }): Outcome<LawTable[]> {
     const rows = rowsOn(table, day)
     const { id, title, unit, checked, enactedUntil } = table
     if (rows.length === 0) return []
-    return { id, pillar, title, unit, checked, enactedUntil, assumed: day > enactedUntil, rows: rows.map(told) }
+    return { id, pillar, title, unit, checked, enactedUntil, assumed: day > enactedUntil, rows: rows.map(lawRow) }
   })
   return { ok: true, answer }
 }
@@ -56,7 +56,7 @@ function rowsOn(table: Table<unknown>, day: Parameters<typeof rowOn>[1]): readon
   }
 }
 
-const told = ({ from, value, source, confidence }: Row<unknown>): LawRow => ({
+const lawRow = ({ from, value, source, confidence }: Row<unknown>): LawRow => ({
   from,
   value,
   source,

@@ -5,8 +5,8 @@ import { Life } from '~/estimate/case/life/shape'
 import { problemDocument, TITLES } from '~/estimate/case/refusal'
 import { type Day, isDay } from '~/pillars/day'
 
-/** What is wrong with what was given to the package itself, beside the life. */
-export type GivenProblem = { field: 'today' | 'day'; key: 'dayUnknown' } | { field: 'language'; key: 'invalid' }
+/** What is wrong with the arguments beside the life. */
+export type ArgumentProblem = { field: 'today' | 'day'; key: 'dayUnknown' } | { field: 'language'; key: 'invalid' }
 
 /**
  * Why there is no answer, in the words of `POST /api/estimate`: a problem document of RFC 9457. 400: no JSON; 413: larger than
@@ -17,21 +17,21 @@ export type Problem = {
   type: 'about:blank'
   title: string
   status: 400 | 413 | 422
-  errors?: readonly (LifeProblem | GivenProblem)[]
+  errors?: readonly (LifeProblem | ArgumentProblem)[]
 }
 
 export type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; problem: Problem }
 
-/** The day on which a life is estimated that names none, `YYYY-MM-DD`: the engine has no clock. */
+/** The day of the estimate, `YYYY-MM-DD`, for a life that names none: the engine has no clock. */
 export type Today = { today: string }
 
 export const refused = (
   status: Problem['status'],
   title: string,
-  errors?: readonly (LifeProblem | GivenProblem)[],
+  errors?: readonly (LifeProblem | ArgumentProblem)[],
 ): { ok: false; problem: Problem } => ({ ok: false, problem: problemDocument(status, title, errors) })
 
-export const unfit = (...errors: readonly (LifeProblem | GivenProblem)[]) => refused(422, TITLES.unfit, errors)
+export const unfit = (...errors: readonly (LifeProblem | ArgumentProblem)[]) => refused(422, TITLES.unfit, errors)
 
 /** The bytes of a text, in UTF-8. */
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
@@ -72,8 +72,8 @@ export function withLife<Answer>(
 }
 
 /**
- * A life is what its JSON is: what JSON does not hold is not read, and a value that has none is malformed.
- * @param life larger than the bounds it is not written out
+ * A life is what its JSON holds; a value that JSON cannot hold is malformed.
+ * @param life not written out where it is larger than the bounds
  */
 export function jsonOf(life: unknown): Outcome<string> {
   try {

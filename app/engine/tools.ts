@@ -28,7 +28,7 @@ const SHAPES = {
   }),
   explain: z.strictObject({ life, today, language: z.enum(LANGUAGES).describe('of the sentences') }),
 }
-export type ToolName = keyof typeof SHAPES
+type ToolName = keyof typeof SHAPES
 const isTool = (name: string): name is ToolName => Object.hasOwn(SHAPES, name)
 
 const DESCRIPTIONS: Record<ToolName, string> = {
@@ -72,28 +72,28 @@ export function callTool(name: string, given: unknown, now: string): CallToolRes
   return { content: [{ type: 'text', text }], ...(outcome.ok ? {} : { isError: true }) }
 }
 
-function outcomeOf(name: ToolName, given: unknown, now: string): Outcome<unknown> | Unread {
+function outcomeOf(name: ToolName, given: unknown, now: string): Outcome<unknown> | BadArguments {
   if (name === 'law') {
     const read = SHAPES.law.safeParse(given)
-    return read.success ? lawIn(read.data, now) : unread(read.error, given)
+    return read.success ? lawTables(read.data, now) : badArguments(read.error, given)
   }
   if (name === 'explain') {
     const read = SHAPES.explain.safeParse(given)
-    if (!read.success) return unread(read.error, given)
+    if (!read.success) return badArguments(read.error, given)
     return explain(read.data.life, { today: read.data.today ?? now, language: read.data.language })
   }
   const read = SHAPES.estimate.safeParse(given)
-  return read.success ? estimate(read.data.life, { today: read.data.today ?? now }) : unread(read.error, given)
+  return read.success ? estimate(read.data.life, { today: read.data.today ?? now }) : badArguments(read.error, given)
 }
 
-function lawIn({ day, pillar }: z.infer<typeof SHAPES.law>, now: string): Outcome<unknown> {
+function lawTables({ day, pillar }: z.infer<typeof SHAPES.law>, now: string): Outcome<unknown> {
   const tables = law({ day: day ?? now })
   return tables.ok && pillar ? { ok: true, answer: tables.answer.filter((table) => table.pillar === pillar) } : tables
 }
 
 /** Arguments that do not fit the tool. */
-type Unread = { ok: false; problem: object }
-const unread = ({ issues }: z.ZodError, given: unknown): Unread => ({
+type BadArguments = { ok: false; problem: object }
+const badArguments = ({ issues }: z.ZodError, given: unknown): BadArguments => ({
   ok: false,
   problem: problemDocument(422, TITLES.unfit, fieldProblems(issues, given, { isWholePath: true })),
 })

@@ -7,12 +7,12 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LIFE_EXAMPLES } from '~/api/examples/life-examples'
 import { estimateText } from '~/engine'
+import { type InstalledEngine, installEngine } from './installed-engine'
 import { PROGRAM } from './strict-program'
-import { type Unpacked, unpackEngine } from './unpacked'
 
-let engine: Unpacked
+let engine: InstalledEngine
 beforeAll(async () => {
-  engine = await unpackEngine()
+  engine = await installEngine()
 }, 120_000)
 afterAll(() => engine?.remove())
 

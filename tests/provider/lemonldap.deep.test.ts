@@ -22,7 +22,7 @@ const SETTINGS = {
 const ODD_SECRET = 'a secret: 100 % of the office & its +'
 
 type Started = { product: StartedProduct; provider: Lemonldap }
-type Wanted = { settings?: Record<string, string> } & Pick<
+type Setup = { settings?: Record<string, string> } & Pick<
   Parameters<typeof startLemonldap>[0],
   'clientSecret' | 'idTokenAlg' | 'userinfoAlg'
 >
@@ -39,7 +39,7 @@ afterEach(async () => {
   started = null
 })
 
-async function start({ settings = {}, ...asSetThere }: Wanted = {}): Promise<Started> {
+async function start({ settings = {}, ...asSetThere }: Setup = {}): Promise<Started> {
   const port = await freePort()
   const product = await startProduct({
     settings: { ...SETTINGS, IDENTITY_ISSUER: `http://127.0.0.1:${port}`, ...settings },
@@ -96,7 +96,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
-it.each<[string, Wanted]>([
+it.each<[string, Setup]>([
   [
     'ID token and userinfo signed in RS512, and a secret in the body',
     { idTokenAlg: 'RS512', userinfoAlg: 'RS512', settings: { IDENTITY_CLIENT_AUTH: 'client_secret_post' } },
@@ -116,7 +116,7 @@ it.each<[string, Wanted]>([
   expect([visit.path, ...whyNot()]).toEqual(['/avs'])
 })
 
-it.each<[string, Wanted, string]>([
+it.each<[string, Setup, string]>([
   ['it signs by the secret that both know', { idTokenAlg: 'HS256' }, 'ID token: algorithm'],
   ['it signs userinfo by that secret', { userinfoAlg: 'HS512' }, 'userinfo: algorithm'],
   ['a higher level is wanted than it has', { settings: { IDENTITY_ACR_VALUES: 'loa-3' } }, 'ID token: acr'],

@@ -1,4 +1,4 @@
-/** How the fake provider tells that it is the product which asks. */
+/** How the fake provider recognises the product. */
 import type { KeyObject } from 'node:crypto'
 import { jwtVerify } from 'jose'
 
@@ -11,10 +11,10 @@ export type ClientProof =
   | { by: 'private_key_jwt'; key: KeyObject; algorithms: string[] }
   | { by: 'none' }
 
-type Asked = { body: URLSearchParams; authorization: string; issuer: string }
+type ClientRequest = { body: URLSearchParams; authorization: string; issuer: string }
 
 /** By this way and no other: a second one beside it is refused, as strict providers do. */
-export async function isClient(proof: ClientProof, { body, authorization, issuer }: Asked): Promise<boolean> {
+export async function isClient(proof: ClientProof, { body, authorization, issuer }: ClientRequest): Promise<boolean> {
   const shown = { header: authorization, secret: body.get('client_secret'), assertion: body.get('client_assertion') }
   if (proof.by !== 'client_secret_basic' && (shown.header || body.get('client_id') !== CLIENT_ID)) return false
   switch (proof.by) {

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { packEngine } from '../../app/engine/make/pack.mjs'
 
 /** `home`: where a program that uses it would be; `folder`: the package within. */
-export type Unpacked = { home: string; folder: string; tarball: string; remove: () => void }
+export type InstalledEngine = { home: string; folder: string; tarball: string; remove: () => void }
 
-export async function unpackEngine(): Promise<Unpacked> {
+export async function installEngine(): Promise<InstalledEngine> {
   const home = mkdtempSync(join(tmpdir(), 'engine-unpacked-'))
   const tarball = await packEngine(home)
   cpSync('node_modules/zod', join(home, 'zod'), { recursive: true })
