@@ -5,15 +5,13 @@
  */
 import type { Request, RequestHandler } from 'express'
 
-export type OpenForms = ReturnType<typeof createOpenForms>
-
 /** @param paths those of the pages whose handle says `openForm` */
 export function createOpenForms(paths: ReadonlySet<string>) {
   const isOpen = ({ path }: Pick<Request, 'path'>) => paths.has(path)
 
   /** Its origin goes too, since Remix compares it with the host as the gate does. */
   const withoutVisitor: RequestHandler = (request, _response, next) => {
-    if (isOpen(request)) for (const name of TELLING) delete request.headers[name]
+    if (isOpen(request)) for (const name of IDENTIFYING_HEADERS) delete request.headers[name]
     next()
   }
 
@@ -24,4 +22,4 @@ export function createOpenForms(paths: ReadonlySet<string>) {
   }
 }
 
-const TELLING = ['cookie', 'authorization', 'origin']
+const IDENTIFYING_HEADERS = ['cookie', 'authorization', 'origin']

@@ -22,7 +22,7 @@ export type Provider = {
 /** Whether the parameters of a sign-in go to the provider itself (RFC 9126): wherever it takes them. */
 export const isPushed = ({ metadata }: Provider) => metadata.pushed_authorization_request_endpoint !== undefined
 
-export type DiscoveryOptions = Client & {
+type DiscoveryOptions = Client & {
   /** null: none is set up. */
   issuer: string | null
   /** Accepts plain http from any host, for the sandbox; otherwise only from this machine. */

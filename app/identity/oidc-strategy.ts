@@ -16,7 +16,7 @@ const MOST_OF_ADDRESS = 2_000
 /** What the provider vouches for. */
 export type VerifiedIdentity = { payload: IDToken; idToken: string; accessToken: string }
 
-export type OidcSettings = {
+type OidcSettings = {
   provider: Provider
   clientId: string
   redirectUri: string

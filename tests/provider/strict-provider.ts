@@ -27,7 +27,7 @@ export const SCOPES = ['openid', 'profile', 'ahv']
 
 type SigningAlg = 'RS512' | 'ES384'
 
-export type Strictness = {
+type Strictness = {
   clientAuth: 'private_key_jwt' | 'client_secret_post'
   idTokenAlg: SigningAlg
   userinfoAlg: SigningAlg

@@ -10,7 +10,7 @@ const LONGEST_TEXT = 1000
 /** The titles of what is refused for its size, or is no JSON. */
 export const TOO_LARGE = 'more than 64 kB'
 export const MALFORMED = 'malformed JSON'
-export type BoundsProblem = 'too many values' | 'too long a text'
+type BoundsProblem = 'too many values' | 'too long a text'
 
 /**
  * Walks level by level instead of recursing, so that deep nesting cannot exhaust the stack, and no further than the bounds.

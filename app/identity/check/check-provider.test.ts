@@ -61,7 +61,7 @@ const jwks = () => Response.json({ keys: [{ kty: 'RSA' }] })
 it('asks for the document and for the keys, and for nothing else', async () =>
   expect(await refusedBy({ [PATH]: document, '/jwks': jwks })).toEqual({ asked: [PATH, '/jwks'], refused: [] }))
 
-it('takes an issuer that ends in a stroke', async () => {
+it('takes an issuer that ends in a slash', async () => {
   const issuer = `${ISSUER}/`
   const answers = { [PATH]: () => Response.json({ ...DOCUMENT, issuer }), '/jwks': jwks }
   expect(await refusedBy(answers, { issuer })).toEqual({ asked: [PATH, '/jwks'], refused: [] })

@@ -1,5 +1,5 @@
 /** The texts of the page, and which parties have to be connected for their sentences to hold. */
-import { type HoldsIf, howMany } from '~/ui/parties/connected'
+import { howMany, type SentenceRules } from '~/ui/parties/connected'
 import type { TextPart } from '~/ui/text-section'
 
 export const WHAT: TextPart = {
@@ -15,7 +15,7 @@ export const WHAT: TextPart = {
   ],
 }
 export const IN_SERVICE: TextPart = { ...WHAT, list: [...(WHAT.list ?? []), 'about.prototype.status'] }
-export const HOLDS_IF: HoldsIf = [
+export const SENTENCE_RULES: SentenceRules = [
   [({ identity }) => identity, ['about.prototype.data']],
   [(connected) => howMany(connected) === 'all', ['about.what.known']],
   [(connected) => howMany(connected) === 'some', ['about.what.partlyKnown']],

@@ -5,10 +5,10 @@ import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
-import { holdingIn } from '~/ui/parties/connected'
+import { applyRules } from '~/ui/parties/connected'
 import { TextSection } from '~/ui/text-section'
 import { Behind } from './behind'
-import { HOLDS_IF, HOW, IN_SERVICE, PROTOTYPE, RESULTS, STANDARDS, WHAT } from './parts'
+import { HOW, IN_SERVICE, PROTOTYPE, RESULTS, SENTENCE_RULES, STANDARDS, WHAT } from './parts'
 
 export { reading as links } from '~/styles/sheets'
 
@@ -31,8 +31,8 @@ export default function AboutPage() {
   const { apiDocument, isInService, start, connected } = useLoaderData<typeof loader>()
   return (
     <Page title={t('about.title')} intro={t('about.intro')}>
-      <TextSection part={holdingIn(HOLDS_IF, connected, isInService ? IN_SERVICE : WHAT)} />
-      {!isInService && <TextSection part={holdingIn(HOLDS_IF, connected, PROTOTYPE)} />}
+      <TextSection part={applyRules(SENTENCE_RULES, connected, isInService ? IN_SERVICE : WHAT)} />
+      {!isInService && <TextSection part={applyRules(SENTENCE_RULES, connected, PROTOTYPE)} />}
       <TextSection part={RESULTS} />
       <TextSection part={HOW}>
         <p className="alone">

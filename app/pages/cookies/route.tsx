@@ -5,7 +5,7 @@ import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
-import { type HoldsIf, holdingIn, howMany, whichSavings } from '~/ui/parties/connected'
+import { applyRules, howMany, type SentenceRules, whichSavings } from '~/ui/parties/connected'
 import { Section } from '~/ui/section'
 import { type TextPart, TextSection } from '~/ui/text-section'
 import { CookieTable } from './cookie-table'
@@ -32,7 +32,7 @@ const KEPT: TextPart = {
   ],
   after: ['cookies.kept.computed'],
 }
-const HOLDS_IF: HoldsIf = [
+const SENTENCE_RULES: SentenceRules = [
   [({ identity }) => identity, ['cookies.kept.login']],
   [(connected) => howMany(connected) === 'all', ['cookies.kept.asked']],
   [(connected) => howMany(connected) === 'some', ['cookies.kept.partlyAsked']],
@@ -61,7 +61,7 @@ export default function CookiesPage() {
         <p>{t('cookies.list.reloads')}</p>
         {connected.identity && <p>{t(sandbox ? 'cookies.list.sandbox' : OTHERS[whichSavings(connected)])}</p>}
       </Section>
-      <TextSection part={holdingIn(HOLDS_IF, connected, KEPT)} />
+      <TextSection part={applyRules(SENTENCE_RULES, connected, KEPT)} />
       <TextSection part={WHERE}>
         <p className="alone">
           {hasDossier ? <a href={to(DELETION_PATH)}>{t('cookies.where.delete')}</a> : t('cookies.where.signedOut')}

@@ -2,7 +2,7 @@ import type { Connected } from '~/dossier/shape/visitor'
 import { Contents } from '~/ui/contents'
 import { Contact, OPERATOR_PATH, type Operator, useOperator } from '~/ui/frame/operator'
 import { useText } from '~/ui/frame/text'
-import { type HoldsIf, holdingIn, howMany, whichSavings } from '~/ui/parties/connected'
+import { applyRules, howMany, type SentenceRules, whichSavings } from '~/ui/parties/connected'
 import { Section } from '~/ui/section'
 import { type Key, leavingOut, replacing, type TextPart, TextSection } from '~/ui/text-section'
 
@@ -115,7 +115,7 @@ const TRACKING: TextPart = {
 }
 
 /** Without a sign-in, nothing is said of other parties. */
-const HOLDS_IF: HoldsIf = [
+const SENTENCE_RULES: SentenceRules = [
   [
     ({ identity }) => identity,
     [
@@ -168,7 +168,7 @@ export function TermsText({ connected, isInService = false }: TermsTextProps) {
     ...(isInService ? { 'terms.numbers.law': 'terms.numbers.lawAlone' as const } : {}),
   }
   const saying = (part: TextPart) =>
-    replacing(instead, leavingOut(isInService ? OF_PROTOTYPE : [], holdingIn(HOLDS_IF, connected, part)))
+    replacing(instead, leavingOut(isInService ? OF_PROTOTYPE : [], applyRules(SENTENCE_RULES, connected, part)))
   return (
     <>
       <TextSection part={saying(BRIEF)} />

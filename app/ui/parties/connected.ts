@@ -18,10 +18,10 @@ export function whichSavings({ funds, entities }: Connected): 'both' | 'funds' |
 }
 
 /** Sentences, and what has to be connected for them to hold. */
-export type HoldsIf = readonly (readonly [isSo: (connected: Connected) => boolean, sentences: readonly Key[]])[]
+export type SentenceRules = readonly (readonly [isSo: (connected: Connected) => boolean, sentences: readonly Key[]])[]
 
 /** The part of a text without the sentences that do not hold. */
-export const holdingIn = (rules: HoldsIf, connected: Connected, part: TextPart): TextPart =>
+export const applyRules = (rules: SentenceRules, connected: Connected, part: TextPart): TextPart =>
   leavingOut(
     rules.flatMap(([isSo, sentences]) => (isSo(connected) ? [] : sentences)),
     part,

@@ -8,7 +8,7 @@ import type { Life } from './shape'
 export const MOST_VALUES_OF_LIFE = 4000
 
 /** Keys beside those of the forms. They have no sentences, since no page sends a life. */
-export const LIFE_PROBLEM_KEYS = [
+const LIFE_PROBLEM_KEYS = [
   /** No enacted law is known for that day. */
   'noLawOfDay',
   /** The legal minimum covers all salaries, so a certificate or vested benefits would count them twice. */
