@@ -89,7 +89,7 @@ export type BindBy = (typeof BIND_BY)[number]
 export interface Connectors {
   connected: Asks
   register: {
-    /** @throws {PartyError} `notFound` for a number that the register does not know, and for all where none is connected */
+    /** @throws {PartyError} `notFound` for a number that the register does not know; for every number if none is connected */
     getInsured(navs: string): Promise<RegisterRecord>
   }
   /** A list that is not connected is empty. */

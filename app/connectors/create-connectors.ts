@@ -10,7 +10,7 @@ import { aroundEach, createReporter } from './reporting'
 import { createWaiting, type Waiting } from './waiting'
 
 export type ConnectorOptions = {
-  /** The directory of pension funds. An address that is null is of a party that is not connected. */
+  /** The directory of pension funds. An address is null if the party is not connected. */
   directoryUrl: string | null
   /** The directory of 3a providers. */
   entitiesUrl: string | null
@@ -74,7 +74,7 @@ export function createConnectors({
   )
 }
 
-/** Nobody is known to it, as to a register that is asked for a stranger: nobody is silent. */
+/** Answers as a register that knows nobody, so that no party counts as silent. */
 const NO_REGISTER: Connectors['register'] = {
   getInsured: async () => {
     throw new PartyError('notFound', 'no register is connected')

@@ -22,7 +22,7 @@ export function explainedAvs(
   }
 }
 
-/** Its day and, of a calculation anew, why. */
+/** Its day and, for a new calculation, the reason. */
 function titleIn(t: TFunction, part: Part): string {
   const title = t(titleOfPart(part), { day: part.from && dayText(part.from) })
   return part.reason ? `${title}. ${t(`explained.reasons.${part.reason}`)}` : title

@@ -5,7 +5,7 @@ import { LAW_TABLES } from '~/law/tables'
 import { isDay } from '~/pillars/day'
 import { type Outcome, unfit } from './life'
 
-/** `from`: the first day in force, and in tables by birth date the first birth date. */
+/** `from`: the first day in force; in tables by birth date, the first birth date. */
 export type LawRow = { from: string; value: unknown; source: Source; sureness: Row<unknown>['confidence'] }
 
 /** The names are those of `GET /api/law`. */
@@ -18,13 +18,13 @@ export type LawTable = {
   checked: string
   /** The last day for which it is enacted. */
   enactedUntil: string
-  /** Whether the day of the question is later: what is then in force is an assumption. */
+  /** Whether the day asked for is later: what is in force then is an assumption. */
   assumed: boolean
   /** In force on that day: one, or in a table by birth date all. */
   rows: LawRow[]
 }
 
-/** Their `from` is a birth date, so that no day of ours chooses a row. */
+/** Their `from` is a birth date, so the day asked for chooses no row. */
 export const BY_BIRTH_DATE: readonly string[] = [
   'referenceAgeWomen',
   'referenceAgeMen',

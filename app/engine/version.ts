@@ -1,4 +1,4 @@
 declare const ENGINE_VERSION: string
 
-/** Of the product, and so of the package, which fills it in when it is made (`make/bundle.mjs`). */
+/** The version of the product, and so of the package; `make/bundle.mjs` fills it in. */
 export const VERSION = ENGINE_VERSION

@@ -1,4 +1,4 @@
-/** How the product shows the provider that it is the product (OpenID Connect Core 1.0, section 9). */
+/** How the product authenticates at the provider (OpenID Connect Core 1.0, section 9). */
 import { type ClientAuth, ClientSecretPost, modifyAssertion, None, PrivateKeyJwt } from 'openid-client'
 import type { ClientAuthMethod } from './client-auth-methods'
 import { algorithmFor, type ClientKey } from './client-key'

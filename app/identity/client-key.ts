@@ -1,4 +1,4 @@
-/** The private key by which the product signs that it is the product (`private_key_jwt`). */
+/** The private key by which the product authenticates (`private_key_jwt`). */
 import { createPrivateKey, type KeyObject, type webcrypto } from 'node:crypto'
 import { z } from 'zod'
 
@@ -22,7 +22,7 @@ const Jwk = z.looseObject({ kid: z.string().optional(), alg: z.string().optional
 
 /**
  * @param text PEM or JWK
- * @returns null: no private key, one with a passphrase, or one that signs nothing that providers take
+ * @returns null: no private key, one with a passphrase, or one of no usable algorithm
  */
 export function readClientKey(text: string): ClientKey | null {
   try {
@@ -43,8 +43,8 @@ function algorithmsOf({ asymmetricKeyType: type, asymmetricKeyDetails: details =
 }
 
 /**
- * @param offered what the provider takes; undefined: it does not say, and gets the usual one
- * @returns null: it takes none of the key's
+ * @param offered what the provider takes; undefined: it does not say, and the usual one is used
+ * @returns null: it takes none of the algorithms of the key
  */
 export function algorithmFor({ key, algorithms }: ClientKey, offered: readonly string[] | undefined) {
   const name = offered ? algorithms.find((one) => offered.includes(one)) : algorithms[0]

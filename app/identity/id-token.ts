@@ -15,12 +15,12 @@ export const nonceOf = (codeVerifier: string) =>
 
 /**
  * @param levels one of them must be its `acr`; undefined: any
- * @throws {SignInError} for an ID token that the library has taken
+ * @throws {SignInError} though the library has accepted the token
  */
 export function checkIdToken({ azp, iat, acr }: IDToken, clientId: string, levels: readonly string[] | undefined) {
-  // The library looks at it only beside several audiences.
+  // The library checks it only if there are several audiences.
   if (azp !== undefined && azp !== clientId) throw new SignInError('failed', 'ID token: azp')
-  // By the time of this machine, as the library reads it for the end of the token.
+  // By the clock of this machine, as the library checks the end of the token.
   const now = Date.now() / 1000
   if (iat < now - OLDEST_SECONDS - TOLERANCE_SECONDS || iat > now + TOLERANCE_SECONDS)
     throw new SignInError('failed', 'ID token: iat')

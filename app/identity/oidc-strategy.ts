@@ -57,7 +57,7 @@ export class OidcStrategy extends OAuth2Strategy<VerifiedIdentity> {
     super(
       {
         clientId,
-        // The library shows the provider who we are.
+        // openid-client authenticates the product.
         clientSecret: null,
         authorizationEndpoint: provider.metadata.authorization_endpoint,
         tokenEndpoint: provider.metadata.token_endpoint,
@@ -105,7 +105,7 @@ export class OidcStrategy extends OAuth2Strategy<VerifiedIdentity> {
     headers.set('location', url.href)
   }
 
-  /** The library would check these too; here each has its word, and comes before what the callback says. */
+  /** The library checks these too; here each has its own word, and is checked before anything else of the callback. */
   private checkCallback() {
     const { issuer, metadata } = this.settings.provider
     const { callback } = this

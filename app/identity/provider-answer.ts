@@ -31,7 +31,7 @@ export const isUnknownClient = (error: unknown) =>
   (error instanceof ResponseBodyError && error.error === 'invalid_client') ||
   (error instanceof WWWAuthenticateChallengeError && error.status === 401)
 
-/** The library wraps what our fetch throws, and keeps what it found in the cause of the cause. */
+/** The library wraps what our fetch throws in its own error, as its cause. */
 export function asSignInError(error: unknown, place: AskedPlace | 'discovery'): SignInError {
   if (error instanceof SignInError) return error
   if (error instanceof ClientError && error.cause instanceof SignInError) return error.cause
@@ -73,7 +73,7 @@ function faultOf(error: unknown, place: AskedPlace): SignInReason {
   }
 }
 
-/** A refusal in HTML says less by its form than by its status. */
+/** A refusal in HTML says more by its status than by its form. */
 const isRefusal = (error: unknown) => error instanceof Error && error.cause instanceof Response && !error.cause.ok
 
 type Details = { claim?: unknown; attribute?: unknown; claims?: Record<string, unknown> }

@@ -30,7 +30,7 @@ export type Asks = Omit<Connected, 'identity'>
 export type Me = { login: Login | null; fund_ids: string[]; ttl: number }
 
 /**
- * What visitors for whom no register is asked have answered: which papers they have, who is in their family, what they earned.
+ * The answers of visitors for whom no register is asked: which papers they have, who is in their family, what they earned.
  * `careers`: the people whose incomes are still to be asked for; `incomes`: whether the visitor's own are known; `open`: papers
  * that they have but have not copied yet.
  */

@@ -8,7 +8,7 @@ import { VERSION } from '../version'
 process.exitCode = await runCommand({
   args: process.argv.slice(2),
   open: (path) => (path === '-' ? process.stdin : createReadStream(path)),
-  // The bytes of the call and nothing else, but for people, whose prompt comes after it.
+  // Exactly the bytes of the call; on a terminal a line end follows, for the prompt.
   print: (text) => process.stdout.write(process.stdout.isTTY ? `${text}\n` : text),
   report: (text) => process.stderr.write(text),
   today: createClock(null).today,

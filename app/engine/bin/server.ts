@@ -5,7 +5,7 @@ import { createClock } from '~/shell/clock'
 import { createServer } from '../server'
 import { VERSION } from '../version'
 
-/** A message of a stranger: larger ones end the connection before they are parsed. A life has 64 kB. */
+/** Larger messages end the connection before they are parsed. A life has 64 kB. */
 const LARGEST_MESSAGE = 2 * 1024 * 1024
 
 const server = createServer({ today: createClock(null).today, version: VERSION })

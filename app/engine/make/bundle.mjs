@@ -1,4 +1,4 @@
-/** The JavaScript of the package: one file for each way in, and what they share, with no dependency but zod. */
+/** The JavaScript of the package: one file for each entry, and what they share; zod is the only dependency. */
 import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
@@ -30,7 +30,7 @@ const licences = (into) => ({
 })
 
 /**
- * Not made small: whoever doubts a figure can read how it comes about.
+ * Not minified: whoever doubts a figure can read how it comes about.
  * @param root of the project; `into`: an existing folder
  */
 export async function bundle({ root, into, version }) {
@@ -54,7 +54,7 @@ export async function bundle({ root, into, version }) {
         input: Object.fromEntries(
           Object.entries(ENTRIES).map(([name, file]) => [name, join(root, 'app/engine', file)]),
         ),
-        // None of our modules does anything by being loaded; so pages’ sentences come without what draws them.
+        // Our modules have no side effects, so the sentences of pages come without the components that show them.
         treeshake: { moduleSideEffects: (id) => !id.startsWith(join(root, 'app/')) },
         external: [/^zod(\/|$)/, /^node:/],
         output: {

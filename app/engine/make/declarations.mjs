@@ -53,7 +53,7 @@ function named(written, from, specifier) {
 
 const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
-/** The declarations that the entries need, by way of others or not. */
+/** The declarations that the entries need, directly or through others. */
 function reachable(written) {
   const names = new Set(ENTRIES)
   for (const name of names)

@@ -1,4 +1,4 @@
-/** The licences of the packages of which a part is in what a build makes, as most of them ask for it. */
+/** The licences of the packages that a build includes, as most of them require. */
 import { readdirSync, readFileSync } from 'node:fs'
 
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)/i

@@ -22,7 +22,7 @@ export function fieldProblems<More extends string = never>(
   return [...problems].map(([field, key]) => ({ field, key }))
 }
 
-/** Of shapes of which one must fit, the problems of the one that comes nearest: an object, where one was sent. */
+/** For a union, the problems of the shape that comes nearest: an object, where one was sent. */
 function nearestIssues(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
   const within = issue.errors.find((errors) =>

@@ -1,4 +1,4 @@
-/** Which steps a visitor has answered, and what somebody still has to be asked for whom no register is. */
+/** Which steps a visitor has answered, and what else must be asked where no register is. */
 import { isAsRegistered } from '~/dossier/rules/info-rules'
 import { saysNo3a } from '~/dossier/rules/savings-rules'
 import { CAREER_OWNERS, type Career, type CareerOwner } from '~/dossier/shape/career'
@@ -35,7 +35,7 @@ export function stepsIn(dossier: Dossier, { termsVersion, today, asks }: StepsOn
 
 const hasUnreadLines = (career: Career | null) => career?.way === 'extract' && career.unread.length > 0
 
-/** What a visitor for whom no register is asked still has to be asked. */
+/** What a visitor still has to be asked where no register is. */
 export function ownStepsIn({ firstPillar, secondPillar, thirdPillar, papers }: Dossier, today: Day): OwnSteps {
   const { info, family } = firstPillar
   const isCopied: Record<'certificate' | 'vested' | 'account3a', boolean> = {

@@ -1,4 +1,4 @@
-/** Asks an OpenID provider what it says of itself, and holds it against the settings of the sign-in. */
+/** Reads the discovery document of an OpenID provider, and compares it with the settings of the sign-in. */
 import { z } from 'zod'
 import { readBounded } from '~/connectors/read-bounded'
 import { isSafeAddress, withoutEndSlash } from '~/connectors/safe-address'
@@ -7,7 +7,7 @@ import { readDocument } from './provider-document'
 
 export type CheckOptions = {
   fetch?: typeof globalThis.fetch
-  /** For each of the two requests, milliseconds. */
+  /** Milliseconds, for each of the two requests. */
   timeoutMs: number
 }
 
@@ -47,7 +47,7 @@ async function getJson(address: string, { fetch = globalThis.fetch, timeoutMs }:
   return json === undefined ? { isRead: false, why: 'no JSON, or more than 1 MB of it' } : { isRead: true, json }
 }
 
-/** Of Node or OpenSSL, such as `ECONNREFUSED` or `CERT_HAS_EXPIRED`. */
+/** An error code of Node or OpenSSL, such as `ECONNREFUSED` or `CERT_HAS_EXPIRED`. */
 const CODE = /^[A-Z][A-Z0-9_]{2,60}$/
 
 function whyNot(error: unknown, { aborted }: AbortSignal, timeoutMs: number): string {

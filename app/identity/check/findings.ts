@@ -87,7 +87,7 @@ function checkIssuer({ issuer }: ProviderDocument, settings: CheckedSettings): F
     : [named, refuses('Issuer: IDENTITY_ISSUER must be https, or an address of this machine.')]
 }
 
-/** The endpoints that a sign-in needs, and those that it uses where they are there. */
+/** The endpoints that a sign-in needs, and those that it uses if the provider has them. */
 const NEEDED = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
 const USED = ['userinfo_endpoint', 'end_session_endpoint', 'pushed_authorization_request_endpoint'] as const
 
@@ -162,7 +162,7 @@ function checkCallback({ authorization_response_iss_parameter_supported: named }
     : fits('Callback: the provider does not name itself in it (RFC 9207); state, nonce and PKCE bind it.')
 }
 
-/** What Discovery 1.0 says of a document that names none. */
+/** The default of Discovery 1.0 for a document that names none. */
 const METHOD_BY_DEFAULT = ['client_secret_basic']
 
 function checkClient(document: ProviderDocument, { clientAuth, keyAlgorithms }: CheckedSettings): Finding {

@@ -61,7 +61,7 @@ function decoded(file: Buffer): string | null {
   }
 }
 
-/** What stands between elements: rules within `style`, letters within a text. */
+/** Text between elements: rules within `style`, letters within `text`. */
 function problemOfText(text: string, open: readonly string[]): string | null {
   if (open.length === 0) return text.trim() === '' ? null : 'is a broken SVG file'
   return open.at(-1) === 'style' && !isHarmlessStyle(text) ? STYLE : null

@@ -5,7 +5,7 @@ export const OPERATOR_FOLDER = '/operator'
 
 export type OperatorFile = { path: string; type: 'svg' | 'png' | 'css'; body: Buffer }
 
-/** Whoever opens a drawing by its address gets nothing but the drawing. */
+/** A drawing that is opened by its own address can load and run nothing. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** GET and HEAD, with ETag; named by what they hold, so browsers keep them for good. */

@@ -2,7 +2,7 @@
 import type { Asks, Connected } from '~/dossier/shape/visitor'
 import { type Key, leavingOut, type TextPart } from '../text-section'
 
-/** Where nothing is known of them, nothing is said of them. */
+/** For pages that do not know which parties are connected: they mention none. */
 export const NOBODY: Connected = { identity: false, register: false, funds: false, entities: false }
 
 /** For sentences about register, funds and 3a providers together: whether all can be asked, some of them, or none. */

@@ -19,7 +19,7 @@ export type LifeProblemKey = ProblemKey | (typeof LIFE_PROBLEM_KEYS)[number]
 /** `field` as in the body: `person.incomes[3].year`. Nothing that was sent is repeated. */
 export type LifeProblem = { field: string; key: LifeProblemKey }
 
-/** Of a life that does not fit its shape: each field by its whole path, since a life has several persons. */
+/** The problems of a life that does not fit its shape; each field by its whole path, since a life has several persons. */
 export const lifeProblems = (issues: readonly Issue[], sent: unknown): LifeProblem[] =>
   fieldProblems(issues, sent, { isWholePath: true, moreKeys: LIFE_PROBLEM_KEYS })
 
