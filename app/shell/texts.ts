@@ -22,10 +22,16 @@ type OperatorNames = Record<Language, string> | undefined
 
 /** All sentences of a language for this length of a session, in seconds. */
 export const catalogueFor = (sessionSeconds: number, language: Language, operator?: OperatorNames) =>
-  withFilled(SENTENCES[language], {
+  withFilled(operator ? ofService(SENTENCES[language]) : SENTENCES[language], {
     ...lengthOf(sessionSeconds),
     ...(operator && { operator: operator[language] }),
   })
+
+/** What an operator runs is no prototype, as the specification's sentence has it. */
+const ofService = <Texts extends typeof fr | typeof de>(texts: Texts): Texts => ({
+  ...texts,
+  avs: { ...texts.avs, notHandled: texts.avs.notHandledByService },
+})
 
 /**
  * One i18next instance per language and process, since one per request would cost at least 0.6 ms. It is used for plural

@@ -6,6 +6,7 @@ export const avs: TextOf<typeof french> = {
   handled:
     'Hier berechnen wir die AHV-Rente nur für Personen, die ledig sind, verheiratet sind oder in eingetragener Partnerschaft leben. Bei einem anderen Zivilstand folgt eine Seite.',
   notHandled: 'Andere Fälle als «Ledig» und «Verheiratet» werden vom Prototyp noch nicht behandelt',
+  notHandledByService: 'Andere Fälle als «Ledig» und «Verheiratet» werden vom Dienst noch nicht behandelt',
   notHandledAlone:
     ', wenn er nur den Zivilstand kennt: Mit einigen Angaben zu Ihren Ehen und Kindern schätzt er auch Ihre AHV-Rente.',
   notHandledNext: 'Ihre Angaben sind gespeichert. Die 2. und die 3.\u00a0Säule lassen sich schätzen.',

@@ -3,6 +3,8 @@ export const avs = {
   handled:
     'Ici, la rente AVS se calcule uniquement pour les personnes célibataires, mariées ou en partenariat enregistré. Pour les autres états civils, une page suit.',
   notHandled: 'Les cas autres que Célibataire et Marié·e ne sont pas encore traités par le prototype',
+  /** In its place where an operator is named (app/shell/texts.ts). */
+  notHandledByService: 'Les cas autres que Célibataire et Marié·e ne sont pas encore traités par le service',
   /** Continues the sentence. */
   notHandledAlone:
     ' à partir du seul état civil\u00a0: avec quelques réponses sur vos mariages et vos enfants, il estime aussi votre rente AVS.',

@@ -23,9 +23,10 @@ export const documents = {
     password: 'Votre mot de passe',
   },
   passwords: 'Vous saisissez ces mots de passe à la caisse ou à la banque, jamais ici.',
-  passwordsAtFund: 'Vous le saisissez à la caisse, jamais ici. Sans caisse\u00a0: vous pourrez l’indiquer.',
+  passwordsAtFund:
+    'Vous le saisissez sur le site de la caisse, jamais ici. Sans caisse\u00a0: vous pourrez l’indiquer.',
   passwordsAtProvider:
-    'Vous le saisissez à la banque ou à l’assurance, jamais ici. Sans 3e\u00a0pilier\u00a0: vous pourrez l’indiquer.',
+    'Vous le saisissez sur le site de la banque ou de l’assurance, jamais ici. Sans 3e\u00a0pilier\u00a0: vous pourrez l’indiquer.',
   none: 'Sans caisse ou sans 3e\u00a0pilier\u00a0: vous pourrez l’indiquer.',
   again: 'Déjà venu ici\u00a0?',
   signIn: 'Aller directement à la connexion',

@@ -101,6 +101,12 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
     expect(html).not.toMatch(/class="[^"]*operator|\/operator\/|\{\{/)
   })
 
+  it('is a service, not a prototype, in the warning about civil statuses', () => {
+    const warningOf = (names?: typeof NAMES) => catalogueFor(3600, language, names).avs.notHandled
+    expect(warningOf()).toMatch(/prototype|Prototyp/)
+    expect(warningOf(NAMES)).not.toMatch(/prototype|Prototyp/)
+  })
+
   it('/about has its addresses and its imprint, to which every page leads', async () => {
     const { html, text } = await open(named, at('/about'))
     expect(html).toContain(`href="${at('/about')}#operator"`)
