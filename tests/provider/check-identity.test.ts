@@ -8,9 +8,21 @@ import { reportIdentity } from '~/shell/identity-report'
 import { readEnv } from '~/shell/settings'
 import { ORIGIN } from '../support/identity/identity-stage'
 import { type StartedSandbox, startSandbox } from '../support/parties/start-sandbox'
-import { CLIENT_ID, CLIENT_SECRET, LEVELS, SCOPES, type StrictProvider, startStrictProvider } from './strict-provider'
+import {
+  BY_KEY,
+  CLIENT_ID,
+  CLIENT_SECRET,
+  SETTINGS_BY_KEY,
+  type StrictProvider,
+  startStrictProvider,
+} from './strict-provider'
 
-const SECRETS = { PARTIES_CLIENT_SECRET: 'secret-of-parties', REGISTER_KEY: 'secret-of-register' }
+const PARTIES = {
+  DIRECTORY_URL: 'https://directory.example',
+  ENTITIES_URL: 'https://entities.example',
+  REGISTER_URL: 'https://register.example',
+  ...{ PARTIES_CLIENT_SECRET: 'secret-of-parties', REGISTER_KEY: 'secret-of-register' },
+}
 
 /** Those lines that neither fit nor are to be registered, without the last one. */
 async function noted(settings: Record<string, string>) {
@@ -23,22 +35,14 @@ describe('a strict provider', () => {
   let provider: StrictProvider
   let fitting: Record<string, string>
   beforeAll(async () => {
-    const strictness = { clientAuth: 'private_key_jwt', idTokenAlg: 'RS512', userinfoAlg: 'ES384' } as const
-    provider = await startStrictProvider({ ...strictness, productOrigin: ORIGIN })
+    provider = await startStrictProvider({ ...BY_KEY, productOrigin: ORIGIN })
     const file = join(await mkdtemp(join(tmpdir(), 'key-')), 'key.pem')
     writeFileSync(file, provider.clientKey)
     fitting = {
       IDENTITY_ISSUER: provider.issuer,
-      DIRECTORY_URL: 'https://directory.example',
-      ENTITIES_URL: 'https://entities.example',
-      REGISTER_URL: 'https://register.example',
-      ...SECRETS,
-      IDENTITY_CLIENT_ID: CLIENT_ID,
-      IDENTITY_CLIENT_AUTH: 'private_key_jwt',
+      ...PARTIES,
+      ...SETTINGS_BY_KEY,
       IDENTITY_PRIVATE_KEY_FILE: file,
-      IDENTITY_SCOPES: SCOPES.join(' '),
-      IDENTITY_CLAIM_NAVS: 'ahvn13',
-      IDENTITY_ACR_VALUES: LEVELS.verified,
     }
   })
   afterAll(() => provider.close())
@@ -51,14 +55,8 @@ describe('a strict provider', () => {
     }))
 
   it('refuses the settings that nobody has changed, and says what to set', async () => {
-    const {
-      IDENTITY_CLIENT_AUTH: _,
-      IDENTITY_PRIVATE_KEY_FILE: __,
-      IDENTITY_SCOPES: ___,
-      IDENTITY_CLAIM_NAVS: ____,
-      IDENTITY_ACR_VALUES: _____,
-      ...unchanged
-    } = fitting
+    const { issuer: IDENTITY_ISSUER } = provider
+    const unchanged = { ...PARTIES, IDENTITY_ISSUER, IDENTITY_CLIENT_ID: CLIENT_ID }
     const said = await noted({ ...unchanged, IDENTITY_CLIENT_SECRET: CLIENT_SECRET })
     expect(said).toMatchObject({ isGood: false, last: 'Nobody can sign in: 1 to mend.' })
     expect(said.noted.map((line) => line.slice(0, 20))).toEqual([

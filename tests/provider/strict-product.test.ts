@@ -8,17 +8,16 @@ import { type StartedProduct, startProduct } from '../support/product/start-prod
 import { Visit } from '../support/visit/visit'
 import { LANGUAGES, WORDS } from '../support/visit/words'
 import {
-  CLIENT_ID,
+  BY_KEY,
   LEVELS,
   newClientKey,
   PERSON,
   pemOf,
   SCOPES,
+  SETTINGS_BY_KEY,
   type StrictProvider,
   startStrictProvider,
 } from './strict-provider'
-
-const STRICTNESS = { clientAuth: 'private_key_jwt', idTokenAlg: 'RS512', userinfoAlg: 'ES384' } as const
 
 let product: StartedProduct
 let provider: StrictProvider
@@ -29,16 +28,12 @@ beforeAll(async () => {
   writeFileSync(file, pemOf(clientKey), { mode: 0o600 })
   const settings = {
     IDENTITY_ISSUER: `http://127.0.0.1:${port}`,
-    IDENTITY_CLIENT_ID: CLIENT_ID,
-    IDENTITY_CLIENT_AUTH: 'private_key_jwt',
+    ...SETTINGS_BY_KEY,
     IDENTITY_PRIVATE_KEY_FILE: file,
-    IDENTITY_SCOPES: SCOPES.join(' '),
-    IDENTITY_CLAIM_NAVS: 'ahvn13',
     IDENTITY_CLAIM_NAME: 'family_name given_name',
-    IDENTITY_ACR_VALUES: LEVELS.verified,
   }
   product = await startProduct({ settings })
-  provider = await startStrictProvider({ ...STRICTNESS, port, clientKey, productOrigin: product.origin })
+  provider = await startStrictProvider({ ...BY_KEY, port, clientKey, productOrigin: product.origin })
 })
 afterAll(async () => {
   await product.close()

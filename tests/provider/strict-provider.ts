@@ -33,6 +33,21 @@ type Strictness = {
   userinfoAlg: SigningAlg
 }
 
+/** A provider that knows the product by a key. */
+export const BY_KEY = {
+  clientAuth: 'private_key_jwt',
+  idTokenAlg: 'RS512',
+  userinfoAlg: 'ES384',
+} as const satisfies Strictness
+/** What an operator sets for it, beside its issuer and the file of the key. */
+export const SETTINGS_BY_KEY = {
+  IDENTITY_CLIENT_ID: CLIENT_ID,
+  IDENTITY_CLIENT_AUTH: BY_KEY.clientAuth,
+  IDENTITY_SCOPES: SCOPES.join(' '),
+  IDENTITY_CLAIM_NAVS: 'ahvn13',
+  IDENTITY_ACR_VALUES: LEVELS.verified,
+}
+
 /** Of what is signed: the claims, changed; then signed by its own key, by somebody else's under the same name, or not at all. */
 type Lie = { claims?: (truth: JWTPayload) => JWTPayload; signature?: 'own' | 'foreign' | 'none' }
 export type Lies = {

@@ -9,6 +9,7 @@ import { IdentityStage, ORIGIN } from '../support/identity/identity-stage'
 import { createScriptlessBrowser } from '../support/identity/scriptless-browser'
 import { locationOf, type Visitor } from '../support/identity/sign-in-visitor'
 import {
+  BY_KEY,
   CLIENT_ID,
   CLIENT_SECRET,
   LEVELS,
@@ -25,7 +26,6 @@ const NAVS = '756.0000.0000.19'
 const SOMEBODY_ELSE = '7560000000026'
 const HOUR = 3600
 
-const BY_KEY = { clientAuth: 'private_key_jwt', idTokenAlg: 'RS512', userinfoAlg: 'ES384' } as const
 const BY_SECRET = { clientAuth: 'client_secret_post', idTokenAlg: 'ES384', userinfoAlg: 'RS512' } as const
 
 /** What an operator sets for it. */
