@@ -4,12 +4,12 @@ import type { Life, SentLife } from '~/estimate/case/life/shape'
 import { articleText } from '~/language/article'
 import { isLanguage, type Language } from '~/language/language'
 import type { StepView } from '~/ui/explained/explained-steps'
-import type { ExplainedLife, ExplainedPillar, ExplainedStep } from './explained'
 import { explainedAvs } from './explained-avs'
+import type { ExplainedLife, ExplainedPillar, ExplainedStep } from './explained-life'
 import { explainedLpp, explainedPillar3a } from './explained-savings'
 import { jsonOf, type Outcome, type Today, unfit, withLife } from './life'
 import type { PillarView } from './pillar-view'
-import { wordsIn } from './words'
+import { wordsIn } from './sentences'
 
 export type ExplainOptions = Today & { language: Language }
 

@@ -1,5 +1,5 @@
 import type { StepView } from '~/ui/explained/explained-steps'
-import type { ExplainedPart, ExplainedPillar } from './explained'
+import type { ExplainedPart, ExplainedPillar } from './explained-life'
 
 /** A pillar whose steps are as pages have them. */
 export type PillarView = Omit<ExplainedPillar, 'parts'> & {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '~/language/language'
 import { textIn } from '~/shell/texts'
-import { SENTENCES, wordsIn } from './words'
+import { SENTENCES, wordsIn } from './sentences'
 
 type Texts = { [key: string]: string | Texts }
 

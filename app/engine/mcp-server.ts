@@ -11,7 +11,7 @@ const INSTRUCTIONS =
  * It keeps nothing and asks nobody. The SDK's own `McpServer` would check arguments before the engine bounds them, and refuse in words
  * of its own.
  */
-export function createServer({ today, version }: { today: () => string; version: string }): Server {
+export function createMcpServer({ today, version }: { today: () => string; version: string }): Server {
   const server = new Server(
     { name: 'trois-piliers', version },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
