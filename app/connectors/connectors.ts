@@ -2,7 +2,7 @@
 import type { PartyKind } from '~/dossier/shape/party-access'
 import type { Entity, PensionFund } from '~/dossier/shape/party-answers'
 import type { RegisterRecord } from '~/dossier/shape/register-record'
-import type { Asks } from '~/dossier/shape/visitor'
+import type { AskedParties } from '~/dossier/shape/visitor'
 import type { Language } from '~/language/language'
 import type { Day } from '~/pillars/day'
 import type { NoAnswerReason } from '~/pillars/result'
@@ -87,7 +87,7 @@ export const BIND_BY = ['number', 'token'] as const
 export type BindBy = (typeof BIND_BY)[number]
 
 export interface Connectors {
-  connected: Asks
+  connected: AskedParties
   register: {
     /** @throws {PartyError} `notFound` for a number that the register does not know; for every number if none is connected */
     getInsured(navs: string): Promise<RegisterRecord>

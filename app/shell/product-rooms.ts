@@ -19,13 +19,13 @@ import { apiPathOf } from './route-patterns'
 import { visitorsOf } from './visitors'
 
 /** `previous`: the secret before, for a party that does not know the present one. */
-type KnownBy = { id: string; secret: string; previous?: string | undefined }
+type ClientCredentials = { id: string; secret: string; previous?: string | undefined }
 
 export type ProductOptions = PageOptions & {
   /** The product's credentials at the identity service. */
-  client: KnownBy & { key?: ClientKey | undefined }
+  client: ClientCredentials & { key?: ClientKey | undefined }
   /** Its credentials at funds and 3a providers, which must not be usable elsewhere. */
-  partyClient: KnownBy
+  partyClient: ClientCredentials
   registerKey: string
   previousRegisterKey?: string | undefined
   /** The style sheets to inline in pages, by their addresses; by default the files of the build. */

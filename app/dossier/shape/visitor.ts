@@ -24,7 +24,7 @@ export type CachedUser = z.infer<typeof CachedUser>
 export type Connected = { identity: boolean; register: boolean; funds: boolean; entities: boolean }
 
 /** Who can be asked for a visitor's figures. */
-export type Asks = Omit<Connected, 'identity'>
+export type AskedParties = Omit<Connected, 'identity'>
 
 /** `login` null: the visitor has not signed in. `ttl`: when the dossier will be deleted, in milliseconds since 1970. */
 export type Me = { login: Login | null; fund_ids: string[]; ttl: number }
@@ -53,5 +53,5 @@ export type Steps = {
   termsAccepted: boolean
   unread: CareerOwner[]
   own: OwnSteps | null
-  asks: Asks
+  asks: AskedParties
 }

@@ -8,7 +8,7 @@ import type { AssumedFact, Info } from '~/dossier/shape/info'
 import type { Providents } from '~/dossier/shape/party-answers'
 import type { Dossier } from '~/dossier/shape/shape'
 import type { KnownWork } from '~/dossier/shape/simulation-answers'
-import type { Asks } from '~/dossier/shape/visitor'
+import type { AskedParties } from '~/dossier/shape/visitor'
 import { insures, kindsOfWork, pensionFundOf } from '~/dossier/shape/work'
 import { type PaidPension, retirementOf } from '~/pillars/avs'
 import type { Day } from '~/pillars/day'
@@ -31,7 +31,7 @@ import { hasRetired } from './rules/paid-pension-rules'
  */
 type Heard = {
   day: Day
-  asks: Asks
+  asks: AskedParties
   person: Birth
   accounts: Accounts | NoAvsCase
   policies: FundPolicies

@@ -6,13 +6,13 @@ import { isMarriedStatus } from '~/dossier/shape/civil-status'
 import { answersOf, isFamilyComplete } from '~/dossier/shape/family-questions'
 import type { Dossier } from '~/dossier/shape/shape'
 import { hasItsNumbers } from '~/dossier/shape/typed-parts'
-import type { Asks, OwnSteps, Steps } from '~/dossier/shape/visitor'
+import type { AskedParties, OwnSteps, Steps } from '~/dossier/shape/visitor'
 import { pensionFundOf } from '~/dossier/shape/work'
 import type { Day } from '~/pillars/day'
 import { isComplete, knownAccounts } from './pillar-3a/accounts'
 import { hasRetired } from './rules/paid-pension-rules'
 
-type StepsOn = { termsVersion: string; today: Day; asks: Asks }
+type StepsOn = { termsVersion: string; today: Day; asks: AskedParties }
 
 export function stepsIn(dossier: Dossier, { termsVersion, today, asks }: StepsOn): Steps {
   const { terms, firstPillar, secondPillar, thirdPillar } = dossier

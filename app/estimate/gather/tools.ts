@@ -1,5 +1,5 @@
 import type { Connectors } from '~/connectors/connectors'
-import type { Asks } from '~/dossier/shape/visitor'
+import type { AskedParties } from '~/dossier/shape/visitor'
 import type { Day } from '~/pillars/day'
 import type { Spent } from '~/threads/pool'
 import type { Calculate } from '../calculate'
@@ -41,10 +41,12 @@ export type RegisterTools = Pick<Tools, 'connectors' | 'clock'>
 export type PartyTools = Pick<Tools, 'connectors' | 'clock' | 'report'>
 
 /** Who is asked for this visitor's figures. Without a sign-in nobody is, since nobody knows who they are. */
-export const asksFor = ({ dossier }: Pick<Session, 'dossier'>, { connected }: Pick<Connectors, 'connected'>): Asks =>
-  dossier.login === null ? NOBODY : connected
+export const asksFor = (
+  { dossier }: Pick<Session, 'dossier'>,
+  { connected }: Pick<Connectors, 'connected'>,
+): AskedParties => (dossier.login === null ? NOBODY : connected)
 
-const NOBODY: Asks = { register: false, funds: false, entities: false }
+const NOBODY: AskedParties = { register: false, funds: false, entities: false }
 
 /** For whom others are asked, and by what means. */
 export type Asker<Means = Tools> = { session: Session; tools: Means }

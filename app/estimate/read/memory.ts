@@ -4,7 +4,7 @@ import type { OwnAccounts3a } from '~/dossier/shape/account-3a'
 import { mostInto3a } from '~/dossier/shape/ceiling-3a'
 import { hasEndedMarriage } from '~/dossier/shape/family-questions'
 import type { Dossier } from '~/dossier/shape/shape'
-import type { Asks } from '~/dossier/shape/visitor'
+import type { AskedParties } from '~/dossier/shape/visitor'
 import { type FundAnswer, pensionFundOf } from '~/dossier/shape/work'
 import { LPP_ENTRY_THRESHOLD } from '~/law/lpp/limits'
 import { rowOn } from '~/law/table'
@@ -26,7 +26,7 @@ export type MemoryBasis = {
   pillar3a: 'quick' | 'papers' | 'none' | 'open'
   threshold: number
   over3a: (OwnAccounts3a['ceiling'] & { planned: number }) | null
-  asks: Asks
+  asks: AskedParties
 }
 
 /** null: parties or papers answer for every pillar. */

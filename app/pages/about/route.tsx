@@ -7,7 +7,7 @@ import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { applyRules } from '~/ui/parties/connected'
 import { TextSection } from '~/ui/text-section'
-import { Behind } from './behind'
+import { OperatorOrConsortium } from './operator-or-consortium'
 import { HOW, IN_SERVICE, PROTOTYPE, RESULTS, SENTENCE_RULES, STANDARDS, WHAT } from './parts'
 
 export { reading as links } from '~/styles/sheets'
@@ -54,7 +54,7 @@ export default function AboutPage() {
           <a href={to('/accessibility')}>{t('about.standards.accessibility')}</a>
         </p>
       </TextSection>
-      <Behind />
+      <OperatorOrConsortium />
       <Actions>
         <ButtonLink to={to(start)}>{t('home.start.button')}</ButtonLink>
       </Actions>

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '~/language/language'
 import { contrastsOf, sheetOf } from '~/styles/own-colours'
 import type { Operator } from '~/ui/frame/operator'
 import { readSettingFile } from '../setting-file'
-import type { GivenImprint, Localised, OperatorSettings } from '../settings/operator'
+import type { ImprintSetting, Localised, OperatorSettings } from '../settings/operator'
 import { PNG_SIGNATURE, readPng } from './logo-png'
 import { readSvg } from './logo-svg'
 import { OPERATOR_FOLDER, type OperatorFile } from './operator-files'
@@ -76,7 +76,7 @@ function readLogo(path: string) {
   return { file, shown: { src: file.path, ratio: width / height } }
 }
 
-function imprintIn(language: Language, given: Localised<GivenImprint> | undefined): Operator['imprint'] {
+function imprintIn(language: Language, given: Localised<ImprintSetting> | undefined): Operator['imprint'] {
   const imprint = given?.[language]
   if (!imprint || 'link' in imprint) return imprint ?? null
   if ('text' in imprint) return { paragraphs: [[imprint.text]] }

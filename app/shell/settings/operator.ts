@@ -68,11 +68,11 @@ function readContact(text: string): ParseResult<string> {
 }
 
 /** A link, a file of plain text, or the text itself. */
-export type GivenImprint = { link: string } | { file: string } | { text: string }
+export type ImprintSetting = { link: string } | { file: string } | { text: string }
 
 const IMPRINT = 'must be an address (https://...), the path of a text file (/... or ./...), or plain text'
 
-function readImprint(text: string): ParseResult<GivenImprint> {
+function readImprint(text: string): ParseResult<ImprintSetting> {
   if (/^https?:/i.test(text)) {
     const link = webAddress(text)
     return link === null ? { problem: IMPRINT } : { value: { link } }

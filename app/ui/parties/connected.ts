@@ -1,12 +1,12 @@
 /** Which sentences hold, given which outside parties an operator has connected. */
-import type { Asks, Connected } from '~/dossier/shape/visitor'
+import type { AskedParties, Connected } from '~/dossier/shape/visitor'
 import { type Key, leavingOut, type TextPart } from '../text-section'
 
 /** For pages that do not know which parties are connected: they mention none. */
 export const NOBODY: Connected = { identity: false, register: false, funds: false, entities: false }
 
 /** For sentences about register, funds and 3a providers together: whether all can be asked, some of them, or none. */
-export function howMany({ register, funds, entities }: Asks): 'all' | 'some' | 'none' {
+export function howMany({ register, funds, entities }: AskedParties): 'all' | 'some' | 'none' {
   const count = [register, funds, entities].filter(Boolean).length
   return count === 0 ? 'none' : count === 3 ? 'all' : 'some'
 }

@@ -2,7 +2,7 @@
 import { type BindBy, type Party, PartyError, type Silence } from '~/connectors/connectors'
 import { createConnectors } from '~/connectors/create-connectors'
 import { createWaiting, type WaitingOptions } from '~/connectors/waiting'
-import type { Asks } from '~/dossier/shape/visitor'
+import type { AskedParties } from '~/dossier/shape/visitor'
 import { day } from '~/pillars/day'
 
 export const NAVS = '756.1111.2222.08'
@@ -33,7 +33,7 @@ type Options = {
   known?: string
   bindBy?: BindBy
   /** `false`: not connected. */
-  connected?: Partial<Asks>
+  connected?: Partial<AskedParties>
 } & Pick<WaitingOptions, 'beginWaiting' | 'watch'>
 
 /** Outside parties whose answers stand in a table by method and address; anything else is 404. */

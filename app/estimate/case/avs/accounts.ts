@@ -3,7 +3,7 @@ import type { Career } from '~/dossier/shape/career'
 import type { Info } from '~/dossier/shape/info'
 import type { RegisterRecord } from '~/dossier/shape/register-record'
 import type { Dossier } from '~/dossier/shape/shape'
-import type { Asks } from '~/dossier/shape/visitor'
+import type { AskedParties } from '~/dossier/shape/visitor'
 import { type Day, yearOf } from '~/pillars/day'
 import { accountOfCareer } from './career'
 import { type AvsAccount, insuredPeriodsOf } from './facts'
@@ -24,7 +24,7 @@ const USUAL_FIRST_AGE = 21
 /** Whether the visitor's own documents count: where no register is asked, or by the visitor's choice. */
 export const isOwnCareerUsed = (
   { firstPillar: { careers, counts } }: Dossier,
-  { register }: Pick<Asks, 'register'>,
+  { register }: Pick<AskedParties, 'register'>,
 ): boolean => !register || (counts === 'own' && careers.person !== null && careers.person.way !== 'none')
 
 /** The careers that the visitor entered, as accounts. */

@@ -38,7 +38,7 @@ export function RangePage({ answer }: { answer: RangeAnswer | undefined }) {
   )
 }
 
-function Figures({ form, figures: { digest, pension, memory }, typed }: { form: ReturnedForm } & Shown) {
+function Figures({ form, figures: { digest, pension, memory }, typed }: { form: ReturnedForm } & ShownFigures) {
   const { t } = useText()
   const { answer, problem } = digest
   return (
@@ -73,7 +73,7 @@ function Figures({ form, figures: { digest, pension, memory }, typed }: { form: 
   )
 }
 
-type Shown = NonNullable<RangeAnswer['shown']>
+type ShownFigures = NonNullable<RangeAnswer['shown']>
 
 /** @param again whether they are asked beside the figures, from which another button leads on */
 function Questions({ form, again = false }: { form: ReturnedForm | undefined; again?: boolean }) {
@@ -96,7 +96,7 @@ function Questions({ form, again = false }: { form: ReturnedForm | undefined; ag
 }
 
 /** The same answers for the page where a dossier begins with them, which shows them again where the terms are missing. */
-function GoOn({ typed }: Pick<Shown, 'typed'>) {
+function GoOn({ typed }: Pick<ShownFigures, 'typed'>) {
   const { t, to } = useText()
   const { terms } = fieldsOf(TERMS_FIELDS, {})
   return (

@@ -4,7 +4,7 @@ import { Consortium } from './consortium'
 import { OperatorSection } from './operator-section'
 
 /** Who stands behind the service: its operator or, where none is told, the makers of the prototype. */
-export function Behind() {
+export function OperatorOrConsortium() {
   const operator = useOperator()
   const licences = <Licences />
   return operator ? (
