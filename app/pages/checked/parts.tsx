@@ -4,7 +4,8 @@ import { Fold, Folds } from '~/ui/folds'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { Table } from '~/ui/table'
-import type { CheckedView, FigureView, PillarView, SourceView } from './view'
+import type { FigureView } from './figure-view'
+import type { CheckedView, PillarView, SourceView } from './view'
 
 /** How many figures agree exactly, and how the others agree. */
 export function Summary({ counts, withoutOwnFigure }: Pick<CheckedView, 'counts' | 'withoutOwnFigure'>) {

@@ -14,10 +14,13 @@ export const handle = { guard: 'everybody' } satisfies PageHandle
 
 export const meta = titleMeta('checked.title')
 
-/** Open to everybody: figures published by others, beside ours. With `?canton=`, each tax figure of that canton. */
+/**
+ * Open to everybody: figures published by others, beside ours. With `?canton=` each figure of the tax on capital there,
+ * with `?income=` of that on income.
+ */
 export async function loader({ request, context: { t } }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('canton') ?? ''
-  return checkedView(getChecked(), asked, t)
+  const { searchParams: query } = new URL(request.url)
+  return checkedView(getChecked(), { canton: query.get('canton') ?? '', income: query.get('income') ?? '' }, t)
 }
 
 export default function CheckedPage() {
@@ -30,7 +33,8 @@ export default function CheckedPage() {
       {view.pillars.map((pillar) => (
         <PillarCases key={pillar.pillar} {...pillar} />
       ))}
-      <TaxCases {...view} />
+      <TaxCases kind="tax" part={view.tax} />
+      <TaxCases kind="incomeTax" part={view.incomeTax} />
       <p className="alone">
         <a href={to('/law')}>{t('law.title')}</a>
       </p>

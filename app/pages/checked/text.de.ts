@@ -40,6 +40,12 @@ export const checked: TextOf<typeof french> = {
       'Waadt: Unser Betrag weicht höchstens um zehn Franken ab. Wir haben nicht gefunden, in welchem Schritt der Kanton rundet.',
     ageAndSex:
       'Tessin: Die Steuer hängt von einer Jahresrente ab, also von Alter und Geschlecht. Wie, haben wir nicht gelesen. Wir nehmen 4 bis 6\u00a0% des Kapitals an: Die Spanne ist unsere eigene.',
+    incomeTaxRounded:
+      'Uri, Solothurn, Basel-Landschaft, Schaffhausen, Graubünden, Wallis und Genf: Unser Betrag weicht höchstens fünf Franken ab, fast immer nur einen. Wir haben nicht gefunden, wo der Kanton rundet.',
+    incomeTaxRoundedInVaud:
+      'Waadt: Unser Betrag weicht höchstens dreizehn Franken ab. Der gedruckte Tarif ist gerundet.',
+    tariffFromResults:
+      'Nidwalden: Den Tarif haben wir aus den veröffentlichten Ergebnissen gefunden, auf drei Franken genau.',
   },
   pillars: { avs: 'AHV-Rente', lpp: 'Pensionskasse (BVG)', pillar3a: 'Säule\u00a03a' },
   ofPillar: '{{figures}} Zahlen verglichen, {{same}} gleich.',
@@ -167,9 +173,15 @@ export const checked: TextOf<typeof french> = {
       mint: 'Ablesung\u00a02: abgelesen im Juli 2026. github.com/MINT-IA/MINT',
       unknown:
         'Ablesung\u00a03: von jemand anderem abgelesen, ohne Angabe von Alter und Geschlecht. Die Adresse ist nicht notiert.',
+      salaries:
+        'Ablesung\u00a01: Löhne mit 45\u00a0Jahren, ohne Kirchensteuer, abgelesen am 06.10.2026. Wir nehmen die Rente, die zum gleichen steuerbaren Einkommen führt. github.com/speed25200-cyber/Prevoyance',
+      retirementCalculator:
+        'Ablesung\u00a02: einfache Steuer eines steuerbaren Einkommens, abgelesen am 24. und 25.09.2026. github.com/patrickstubner/Swiss-Retirement-Calculator',
+      malojaPlana:
+        'Ablesung\u00a03: Löhne mit 40\u00a0Jahren, abgelesen am 16.09.2026. github.com/steblerstudios/maloja-plana',
     },
     reading: 'Ablesung',
-    readingOf: { prevoyance: '1', mint: '2', unknown: '3' },
+    readingOf: { prevoyance: '1', mint: '2', unknown: '3', salaries: '1', retirementCalculator: '2', malojaPlana: '3' },
     byCanton: 'Kanton für Kanton',
     caption: 'Verglichene Zahlen nach Kanton',
     canton: 'Kanton (Gemeinde)',
@@ -180,5 +192,16 @@ export const checked: TextOf<typeof french> = {
     row: '{{person}}, {{capital}}',
     rowOf: '{{row}}: {{figure}}',
     person: { single: 'Alleinstehende Person', married: 'Ehepaar' },
+  },
+  incomeTax: {
+    title: 'Steuer auf dem Einkommen',
+    intro:
+      'Auch für die jährliche Steuer auf den Renten stammen unsere Tabellen von {{year}} aus dem Steuerrechner der ESTV, von anderen abgelesen. Fast alle Ergebnisse sind solche von Löhnen: Eine Rente mit gleichem steuerbarem Einkommen kostet gleich viel Steuer. Keines zeigt den Abzug, den ein Kanton Pensionierten gibt: Wo er zählt, nennen wir eine Spanne.',
+    row: {
+      pensions: '{{person}}, Renten von {{amount}}',
+      taxable: '{{person}}, steuerbares Einkommen von {{amount}}',
+    },
+    rowIn: '{{row}} ({{municipality}})',
+    inPlaces: '{{canton}} ({{count}} Gemeinden)',
   },
 }

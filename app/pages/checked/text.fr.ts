@@ -1,6 +1,7 @@
 import type {
   Agreement,
   CheckedCase,
+  CheckedIncomeTax,
   DocumentName,
   FigureName,
   GivenKind,
@@ -48,6 +49,11 @@ export const checked = {
       'Vaud\u00a0: notre montant diffère de dix francs au plus. Nous n’avons pas trouvé à quelle étape le canton arrondit.',
     ageAndSex:
       'Tessin\u00a0: l’impôt dépend d’une rente annuelle, donc de l’âge et du sexe. Nous n’avons pas lu comment, et supposons cette rente entre 4 et 6\u00a0% du capital\u00a0: la fourchette est la nôtre.',
+    incomeTaxRounded:
+      'Uri, Soleure, Bâle-Campagne, Schaffhouse, Grisons, Valais et Genève\u00a0: notre montant diffère de cinq francs au plus, presque toujours d’un seul. Nous n’avons pas trouvé où le canton arrondit.',
+    incomeTaxRoundedInVaud:
+      'Vaud\u00a0: notre montant diffère de treize francs au plus. Le barème imprimé est arrondi.',
+    tariffFromResults: 'Nidwald\u00a0: nous avons retrouvé le barème dans les résultats publiés, à trois francs près.',
   } satisfies Record<Reason, string>,
   pillars: {
     avs: 'Rente AVS',
@@ -179,9 +185,22 @@ export const checked = {
       mint: 'Lecture\u00a02\u00a0: lu en juillet 2026. github.com/MINT-IA/MINT',
       unknown:
         'Lecture\u00a03\u00a0: lu par une autre personne, qui ne dit ni l’âge ni le sexe. Son adresse n’est pas notée.',
+      salaries:
+        'Lecture\u00a01\u00a0: salaires à 45\u00a0ans, sans impôt ecclésiastique, lus le 06.10.2026. Nous prenons la rente qui donne le même revenu imposable. github.com/speed25200-cyber/Prevoyance',
+      retirementCalculator:
+        'Lecture\u00a02\u00a0: impôt simple d’un revenu imposable, lu les 24 et 25.09.2026. github.com/patrickstubner/Swiss-Retirement-Calculator',
+      malojaPlana:
+        'Lecture\u00a03\u00a0: salaires à 40\u00a0ans, lus le 16.09.2026. github.com/steblerstudios/maloja-plana',
     } satisfies Record<TaxReading, string>,
     reading: 'Lecture',
-    readingOf: { prevoyance: '1', mint: '2', unknown: '3' } satisfies Record<TaxReading, string>,
+    readingOf: {
+      prevoyance: '1',
+      mint: '2',
+      unknown: '3',
+      salaries: '1',
+      retirementCalculator: '2',
+      malojaPlana: '3',
+    } satisfies Record<TaxReading, string>,
     byCanton: 'Canton par canton',
     caption: 'Chiffres comparés par canton',
     canton: 'Canton (commune)',
@@ -192,5 +211,16 @@ export const checked = {
     row: '{{person}}, {{capital}}',
     rowOf: '{{row}}\u00a0: {{figure}}',
     person: { single: 'Personne seule', married: 'Couple marié' },
+  },
+  incomeTax: {
+    title: 'Impôt sur le revenu',
+    intro:
+      'Pour l’impôt annuel sur les rentes, nos tables de {{year}} viennent aussi du calculateur de l’AFC, lu par d’autres. Presque tous ces résultats sont ceux de salaires\u00a0: une rente qui donne le même revenu imposable doit le même impôt. Aucun ne montre la déduction qu’un canton accorde aux personnes retraitées\u00a0: là où elle compte, nous donnons une fourchette.',
+    row: {
+      pensions: '{{person}}, rentes de {{amount}}',
+      taxable: '{{person}}, revenu imposable de {{amount}}',
+    } satisfies Record<CheckedIncomeTax['of'], string>,
+    rowIn: '{{row}} ({{municipality}})',
+    inPlaces: '{{canton}} ({{count}} communes)',
   },
 }

@@ -87,6 +87,19 @@ describe('with the premiums that are really paid', () => {
     expect(likely).toEqual(totals)
   })
 
+  it.each([
+    ['Bellinzona', BELLINZONA, 7800, 15_400],
+    ['Zug', ZUG, 6900, 13_800],
+    ['Schwyz', SCHWYZ, 6300, 12_600],
+    ['Chur', 3901, 5800, 11_600],
+  ])('no more than the cap counts: %s', (_, municipality, ofOne, ofCouple) => {
+    const insurance = (adults: 1 | 2) => {
+      const tax = taxOf(municipality, 130_000, { adults, premium: 9_000 })
+      return tax.kind !== 'refused' && tax.steps.cantonal.low.insurance
+    }
+    expect([insurance(1), insurance(2)]).toEqual([ofOne, ofCouple])
+  })
+
   it('nothing changes above the cap, and less is deducted below it', () => {
     expect(totalsOf(taxOf(ZURICH, 60_000, { premium: 9_000 }))).toBe(totalsOf(taxOf(ZURICH, 60_000)))
     expect(totalsOf(taxOf(ZURICH, 60_000, { premium: 1_000 }))).toBeGreaterThan(

@@ -82,7 +82,16 @@ export type FigureName =
   | 'overYears'
 
 /** Why a figure differs from ours. */
-export type Reason = 'misprint' | 'paidAtStart' | 'creditRounded' | 'taxRounded' | 'taxRoundedInVaud' | 'ageAndSex'
+export type Reason =
+  | 'misprint'
+  | 'paidAtStart'
+  | 'creditRounded'
+  | 'taxRounded'
+  | 'taxRoundedInVaud'
+  | 'ageAndSex'
+  | 'incomeTaxRounded'
+  | 'incomeTaxRoundedInVaud'
+  | 'tariffFromResults'
 
 type Amount = number | Day
 export type Bounds = { low: number; high: number }
@@ -171,8 +180,10 @@ export type CheckedCase = {
   figures: CheckedFigure[]
 }
 
-/** Who read the calculator of the Federal Tax Administration: two programs, and somebody whose address is not noted. */
-export type TaxReading = 'prevoyance' | 'mint' | 'unknown'
+/** Who read the calculator of the Federal Tax Administration: programs, and somebody whose address is not noted. */
+export type TaxReading = 'prevoyance' | 'mint' | 'unknown' | IncomeTaxReading
+/** Of the tax on income: `salaries` is the same program as `prevoyance`, read of salaries. */
+export type IncomeTaxReading = 'salaries' | 'retirementCalculator' | 'malojaPlana'
 
 /** A figure of the calculator, listed once however often it was read. */
 export type TaxFigure = CheckedFigure & { readings: TaxReading[] }
@@ -190,3 +201,6 @@ export type CheckedTax = {
   capital: number
   figures: TaxFigure[]
 }
+
+/** The tax on pensions, or on what is taxable after all deductions; CHF a year. */
+export type CheckedIncomeTax = Omit<CheckedTax, 'capital'> & { of: 'pensions' | 'taxable'; amount: number }

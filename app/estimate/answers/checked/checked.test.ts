@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { agreementOf, type CheckedFigure, withAgreement } from './case'
 import avs from './cases/avs.json'
+import readIncomeTaxes from './cases/income-tax-2026.json'
 import lpp3a from './cases/lpp-3a.json'
 import lives from './cases/lpp-3a-lives.json'
 import { computeChecked } from './compute-checked'
@@ -128,6 +129,26 @@ describe.each(TAX_READINGS)('results of the tax calculator of $year', (readings)
     const most = place === 'VD' ? 10 : 1
     for (const { published, ours, agreement } of figures)
       if (agreement === 'near') expect(Math.abs(Number(ours) - Number(published))).toBeLessThanOrEqual(most)
+  })
+})
+
+describe('the tax on income', () => {
+  const { incomeTaxes } = computeChecked()
+  const figures = incomeTaxes.flatMap((one) => one.figures)
+
+  it('is compared with every published result, each once', () => {
+    // In Zürich one reading tells canton and municipality together, and apart.
+    expect([readIncomeTaxes.cases.length, figures.length]).toEqual([678, 677])
+    expect(new Set(incomeTaxes.map(({ id }) => id)).size).toBe(incomeTaxes.length)
+  })
+
+  it.each(incomeTaxes)('$id', ({ place, figures: its }) => {
+    for (const { agreement, ours, published } of its) {
+      expect(agreement).not.toBe('differs')
+      if (!['UR', 'NW', 'SO', 'BL', 'SH', 'GR', 'VD', 'VS', 'GE'].includes(place)) expect(agreement).toBe('same')
+      // As much as the page says of them.
+      if (agreement === 'near') expect(Math.abs(Number(ours) - Number(published))).toBeLessThanOrEqual(13)
+    }
   })
 })
 
