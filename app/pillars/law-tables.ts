@@ -3,10 +3,20 @@ import type { Day, Row } from '~/law/table'
 import type { TableId, TableValues } from '~/law/table-values'
 import type { Pillar } from '~/law/tables'
 import type { CapitalTaxLaw, DatedFederalTariffs } from '~/law/tax/capital-tax'
+import type { IncomeTaxLaw } from '~/law/tax/income-taxes'
 
 export type { Confidence, Source } from '~/law/table'
 export type { CantonTax, Tariff, TaxStatus } from '~/law/tax/canton-tax'
 export type { Canton } from '~/law/tax/cantons'
+export type {
+  CantonIncomeTax,
+  DeductionScale,
+  IncomeDeduction,
+  IncomeTariff,
+  IncomeTaxConfidence,
+  PerStatus,
+  RangeReason,
+} from '~/law/tax/income-tax-rules'
 export type { Pillar, TableId, TableValues }
 
 export type LawRow<Id extends TableId> = Row<TableValues[Id]>
@@ -30,3 +40,6 @@ export type ShownTaxLaw = Omit<CapitalTaxLaw, 'municipalities' | 'federal' | 'as
   municipalityCount: number
   federal: readonly DatedFederalTariffs[]
 }
+
+/** How pensions are taxed by the latest tables: without the municipalities, whose multipliers are those of capital. */
+export type ShownIncomeTaxLaw = Omit<IncomeTaxLaw, 'municipalities' | 'multipliers' | 'assumed'>

@@ -1,6 +1,7 @@
 import { LAW_TABLES } from '~/law/tables'
 import { federalTariffs, LATEST_CAPITAL_TAX } from '~/law/tax/capital-tax'
-import type { LawTable, ShownTaxLaw } from '~/pillars/law-tables'
+import { INCOME_TAXES, incomeTaxLawOn } from '~/law/tax/income-taxes'
+import type { LawTable, ShownIncomeTaxLaw, ShownTaxLaw } from '~/pillars/law-tables'
 
 /** The figures of the law with their sources. Titles are left out: the page and the API each have their own. */
 const TABLES = Object.entries(LAW_TABLES).flatMap(([pillar, tables]) =>
@@ -25,3 +26,11 @@ export const getTaxLaw = (): ShownTaxLaw => ({
   federal: federalTariffs(),
   municipalityCount: municipalities.size,
 })
+
+/** Needs no session. */
+export function getIncomeTaxLaw(): ShownIncomeTaxLaw {
+  const law = incomeTaxLawOn(INCOME_TAXES.enactedUntil)
+  if (!law) throw new RangeError('no tables of the tax on income')
+  const { municipalities: _, multipliers: __, assumed: ___, ...shown } = law
+  return shown
+}
