@@ -74,3 +74,40 @@ describe('the tests of the tables and of the published results name', () => {
     expect((await named()).join()).toMatch(/results of the tax calculator of 2027 ZH-/)
   })
 })
+
+describe('the tax on pensions of a new year', () => {
+  const INCOMES = 'app/law/tax/income-2027.json'
+  const READ = 'app/estimate/answers/checked/cases/income-tax-2027.json'
+  /** Those of 2026 under another year, of the cantons alone. */
+  const ofCantons = (text: string) => {
+    const { cases } = JSON.parse(text)
+    return JSON.stringify({ year: 2027, cases: cases.filter(({ canton }: { canton: string }) => canton !== 'CH') })
+  }
+  const nameIncomes = (of: CopyOfTheTree) => {
+    const imported = "import taxes2026 from './income-2026.json'"
+    const table = 'app/law/tax/income-taxes.ts'
+    const figures2027 = { ...JSON.parse(of.read(INCOMES.replace('2027', '2026'))), year: 2027, checked: '2026-11-29' }
+    return of
+      .replace(table, imported, `${imported}\nimport taxes2027 from './income-2027.json'`)
+      .replace(table, 'const YEARS = [taxes2026]', 'const YEARS = [taxes2026, taxes2027]')
+      .write(INCOMES, JSON.stringify(figures2027))
+  }
+
+  it('is three files more beside those of capital, and the compiler and the tests of the tables name nothing', async () => {
+    nameIt(copy()).write(FIGURES, figures(copy())).write(PUBLISHED, published(copy()))
+    nameIncomes(copy()).write(READ, ofCantons(copy().read(READ.replace('2027', '2026'))))
+    expect(copy().changedFiles).toHaveLength(6)
+    expect(await copy().typeErrors()).toEqual({})
+    expect(
+      Object.keys(
+        await copy().failedTests('app/law/', 'app/pillars/tax/', 'app/estimate/answers/checked/', 'app/pages/law/'),
+      ),
+    ).toEqual([])
+  })
+
+  it('needs the multipliers of its year', async () => {
+    nameIncomes(copy())
+    const titles = Object.values(await copy().failedTests('app/law/tax/')).flat()
+    expect(titles.join()).toMatch(/in a year that has the multipliers/)
+  })
+})

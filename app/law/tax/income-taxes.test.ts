@@ -164,14 +164,18 @@ describe.each(Object.entries(FILES))('%s', (path, content) => {
 })
 
 describe('the law of a day', () => {
+  const known = INCOME_TAXES.rows.map(({ value }) => value.year)
+  const latest = known.at(-1) ?? 0
+
   it.each([
-    ['of the first year', '2026-01-01', 2026, { federal: false, cantons: false }],
+    ['of the first year', 2026, 2026, false],
     // Its tariffs are known, but not its deductions, which rise with prices as they do.
-    ['of the year whose federal tariff is decided', '2027-06-30', 2027, { federal: true, cantons: true }],
-    ['far ahead', '2060-12-31', 2027, { federal: true, cantons: true }],
-  ])('has the tables of its year, or the latest, marked: %s', (_, day, tariffs, assumed) => {
-    const law = incomeTaxLawOn(day as Day)
-    expect([law?.year, law?.federal.year, law?.assumed]).toEqual([2026, tariffs, assumed])
+    ['of the year whose federal tariff is decided', 2027, 2027, true],
+    ['far ahead', 2060, 2027, true],
+  ])('has the tables of its year, or the latest, marked: %s', (_, year, tariffs, federal) => {
+    const law = incomeTaxLawOn(lawDay(`${year}-06-30`))
+    expect([law?.federal.year, law?.assumed]).toEqual([tariffs, { federal, cantons: year > latest }])
+    expect(law?.year).toBe(known.findLast((one) => one <= year))
   })
 
   it('is none before the first year', () => expect(incomeTaxLawOn(lawDay('2025-12-31'))).toBeNull())
@@ -192,7 +196,8 @@ describe('the law of a day', () => {
 
 it('the tables are overdue when their year has ended', () => {
   for (const table of INCOME_TAX_TABLES) {
-    expect(overdueOn([table], lawDay('2026-12-01'))).toEqual([])
-    expect(overdueOn([table], lawDay('2027-01-01'))).toMatchObject([{ id: table.id, why: 'year' }])
+    expect(overdueOn([table], table.checked)).toEqual([])
+    const after = `${Number(table.enactedUntil.slice(0, 4)) + 1}-01-01` as Day
+    expect(overdueOn([table], after)).toContainEqual({ id: table.id, why: 'year', since: table.enactedUntil })
   }
 })

@@ -196,7 +196,7 @@ export const checked: TextOf<typeof french> = {
   incomeTax: {
     title: 'Steuer auf dem Einkommen',
     intro:
-      'Auch für die jährliche Steuer auf den Renten stammen unsere Tabellen von {{year}} aus dem Steuerrechner der ESTV, von anderen abgelesen. Fast alle Ergebnisse sind solche von Löhnen: Eine Rente mit gleichem steuerbarem Einkommen kostet gleich viel Steuer. Keines zeigt den Abzug, den ein Kanton Pensionierten gibt: Wo er zählt, nennen wir eine Spanne.',
+      'Auch für die jährliche Steuer auf den Renten stammen unsere Tabellen von {{year}} aus dem Steuerrechner der ESTV, von anderen abgelesen. Es sind Löhne oder steuerbare Einkommen: Eine Rente mit gleichem steuerbarem Einkommen kostet gleich viel Steuer. Keines zeigt den Abzug, den ein Kanton Pensionierten gibt: Wo er zählt, nennen wir eine Spanne.',
     row: {
       pensions: '{{person}}, Renten von {{amount}}',
       taxable: '{{person}}, steuerbares Einkommen von {{amount}}',

@@ -215,7 +215,7 @@ export const checked = {
   incomeTax: {
     title: 'Impôt sur le revenu',
     intro:
-      'Pour l’impôt annuel sur les rentes, nos tables de {{year}} viennent aussi du calculateur de l’AFC, lu par d’autres. Presque tous ces résultats sont ceux de salaires\u00a0: une rente qui donne le même revenu imposable doit le même impôt. Aucun ne montre la déduction qu’un canton accorde aux personnes retraitées\u00a0: là où elle compte, nous donnons une fourchette.',
+      'Pour l’impôt annuel sur les rentes, nos tables de {{year}} viennent aussi du calculateur de l’AFC, lu par d’autres. Ce sont des salaires ou des revenus imposables\u00a0: une rente qui donne le même revenu imposable doit le même impôt. Aucun ne montre la déduction qu’un canton accorde aux personnes retraitées\u00a0: là où elle compte, nous donnons une fourchette.',
     row: {
       pensions: '{{person}}, rentes de {{amount}}',
       taxable: '{{person}}, revenu imposable de {{amount}}',

@@ -10,7 +10,6 @@ import { toHundred } from '~/pillars/tax/capital-tax'
 import { cantonalIncomeTax } from '~/pillars/tax/income-canton'
 import { federalIncomeTax, incomeTax } from '~/pillars/tax/income-tax'
 import type { CheckedIncomeTax, IncomeTaxReading, Reason, TaxFigure } from './case'
-import readings2026 from './cases/income-tax-2026.json'
 
 const READINGS = { B: 'salaries', R: 'retirementCalculator', M: 'malojaPlana' } as const satisfies Record<
   string,
@@ -27,7 +26,12 @@ type ReadIncomeTax = {
   taxable?: number
   expected: { federal?: number; cantonMunicipality?: number; canton?: number; municipality?: number }
 }
-type YearOfIncomeReadings = { year: number; cases: ReadIncomeTax[] }
+export type YearOfIncomeReadings = { year: number; cases: ReadIncomeTax[] }
+
+/** The earliest first. A new year is a file beside these. */
+export const INCOME_TAX_READINGS: readonly YearOfIncomeReadings[] = Object.values(
+  import.meta.glob<YearOfIncomeReadings>('./cases/income-tax-*.json', { eager: true, import: 'default' }),
+).toSorted((one, other) => one.year - other.year)
 
 /** Why a cantonal tax may differ, and by how many francs at most. Nothing explains other differences. */
 const REASONS: Partial<Record<Canton, { reason: Reason; upTo: number }>> = {
@@ -80,12 +84,15 @@ export type CheckedIncomeTaxes = {
   incomeTaxYear: number
 }
 
-/** @throws {RangeError} where the year has no tables */
-export function checkedIncomeTaxes(
-  { year, cases } = readings2026 as unknown as YearOfIncomeReadings,
-): CheckedIncomeTaxes {
+/**
+ * @param readings of the calculator in one year; the page shows the latest
+ * @throws {RangeError} where the year has no tables
+ */
+export function checkedIncomeTaxes(readings = INCOME_TAX_READINGS.at(-1)): CheckedIncomeTaxes {
+  if (!readings) throw new RangeError('no file of readings')
+  const { year, cases } = readings
   const law = incomeTaxLawIn(year)
-  if (!law) throw new RangeError(`no tables of ${year}`)
+  if (!law || law.year !== year) throw new RangeError(`no tables of ${year}`)
   const facts = new Map<string, CheckedIncomeTax>()
   for (const one of cases) {
     const fact = factOf(one, law)

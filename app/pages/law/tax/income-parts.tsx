@@ -1,4 +1,5 @@
 import { ExternalLink } from '~/ui/external-link'
+import { Fold, Folds } from '~/ui/folds'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { Table } from '~/ui/table'
@@ -25,7 +26,7 @@ export function IncomeTax({ income }: { income: IncomeTaxView }) {
 
 /** Tariff and deductions of each canton in a few words, and how certain its tax is; each line of the selected one. */
 export function IncomeCantons({ income }: { income: IncomeTaxView }) {
-  const { t, to } = useText()
+  const { t } = useText()
   const { cantons, year, checked, calculator, shown } = income
   return (
     <Section
@@ -40,24 +41,35 @@ export function IncomeCantons({ income }: { income: IncomeTaxView }) {
         ))}
       </ul>
       {shown && <EveryLine shown={shown} />}
-      <Table
-        className="stacked stacked-told law-detail law-cantons"
-        headClass="alone"
-        caption={t('law.tax.incomeCantons.caption')}
-        heads={(['canton', 'tariff', 'deductions', 'told'] as const).map((head) =>
-          t(`law.tax.incomeCantons.heads.${head}`),
-        )}
-        rows={cantons.map(({ canton, name, tariff, deductions, told }) => ({
-          key: canton,
-          head: <a href={`${to(TAX_PATH)}?canton=${canton}#lines`}>{name}</a>,
-          cells: [lines(tariff), lines(deductions), lines(told)],
-        }))}
-      />
+      <Folds>
+        <Fold title={t('law.tax.incomeCantons.fold')}>
+          <CantonTable cantons={cantons} />
+        </Fold>
+      </Folds>
       <p className="alone">
         <ExternalLink href={calculator} name={t('law.tax.calculator')} />
       </p>
       <p className="hint">{t('law.checked', { day: checked })}</p>
     </Section>
+  )
+}
+
+function CantonTable({ cantons }: Pick<IncomeTaxView, 'cantons'>) {
+  const { t, to } = useText()
+  return (
+    <Table
+      className="stacked stacked-told law-detail law-cantons"
+      headClass="alone"
+      caption={t('law.tax.incomeCantons.caption')}
+      heads={(['canton', 'tariff', 'deductions', 'told'] as const).map((head) =>
+        t(`law.tax.incomeCantons.heads.${head}`),
+      )}
+      rows={cantons.map(({ canton, name, tariff, deductions, told }) => ({
+        key: canton,
+        head: <a href={`${to(TAX_PATH)}?canton=${canton}#lines`}>{name}</a>,
+        cells: [lines(tariff), lines(deductions), lines(told)],
+      }))}
+    />
   )
 }
 

@@ -93,7 +93,7 @@ const scaleTable = (name: ScaleName, scale: DeductionScale, t: TFunction): Incom
 const fromText = (amount: number, t: TFunction) => t('law.values.fromAmount', { amount: chf(amount) })
 
 function linesOf(tariff: IncomeTariff, t: TFunction): Pick<IncomeTableView, 'heads' | 'rows'> {
-  const heads = (...names: ('income' | 'tax' | 'above' | 'rate' | 'formula')[]) =>
+  const heads = (...names: ('income' | 'tax' | 'above' | 'rate' | 'average' | 'formula')[]) =>
     names.map((name) => t(`law.tax.income.table.${name}`))
   if ('rate' in tariff) return { heads: heads('income', 'rate'), rows: [[fromText(0, t), percent(tariff.rate)]] }
   if ('steps' in tariff)
@@ -103,7 +103,7 @@ function linesOf(tariff: IncomeTariff, t: TFunction): Pick<IncomeTableView, 'hea
     }
   if ('averages' in tariff)
     return {
-      heads: heads('income', 'rate'),
+      heads: heads('income', 'average'),
       rows: tariff.averages.map(([from, rate]) => [fromText(from, t), fine(rate)]),
     }
   if ('logs' in tariff)

@@ -149,6 +149,7 @@ export const tax: TextOf<typeof french> = {
       tax: 'Einfache Steuer',
       above: 'Auf dem Teil darüber',
       rate: 'Satz',
+      average: 'Satz des ganzen Einkommens, dazwischen gleitend',
       formula: 'Einfache Steuer eines Einkommens x',
       deduction: 'Abzug',
     },
@@ -159,11 +160,12 @@ export const tax: TextOf<typeof french> = {
       'Tarife und Abzüge stammen aus den Tabellen {{year}} des Steuerrechners der ESTV, verglichen mit seinen veröffentlichten Ergebnissen. Die kantonalen Gesetze haben wir nicht gelesen. Die Steuerfüsse von Kanton und Gemeinde sind die der Steuer auf dem Kapital, ausser 96\u00a0% für den Kanton Freiburg.',
     meaning: {
       pairs: 'Zwei Beträge: allein / Paar. Öffnen Sie einen Kanton, um jede Zeile zu sehen.',
-      amount: 'Geprüft: Unsere Rechnung ergibt die veröffentlichten Ergebnisse, fast alle von Löhnen.',
+      amount: 'Geprüft: Unsere Rechnung ergibt die veröffentlichten Ergebnisse von Löhnen und steuerbaren Einkommen.',
       range:
         'Zwischen zwei Beträgen: Der Kanton gibt Pensionierten einen Abzug, den kein veröffentlichtes Ergebnis von {{year}} zeigt. Wir nennen die Steuer mit und ohne ihn, bis zum Einkommen nach Prämien, das dort steht. Darüber ist es ein geprüfter Betrag.',
       likely: 'Der tiefere Betrag ist wahrscheinlicher, wo die Tabellen der ESTV den Abzug haben.',
     },
+    fold: 'Kanton für Kanton',
     every: 'Jede Zeile: {{name}}',
     caption: 'Die Steuer auf Renten nach Kanton',
     heads: { canton: 'Kanton', tariff: 'Tarif', deductions: 'Abzüge', told: 'Ergebnis' },

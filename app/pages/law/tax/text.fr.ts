@@ -154,6 +154,7 @@ export const tax = {
       tax: 'Impôt simple',
       above: 'Sur ce qui dépasse',
       rate: 'Taux',
+      average: 'Taux de tout le revenu, progressif d’une ligne à l’autre',
       formula: 'Impôt simple d’un revenu x',
       deduction: 'Déduction',
     },
@@ -164,11 +165,12 @@ export const tax = {
       'Barèmes et déductions viennent des tables {{year}} du calculateur de l’AFC, comparées à ses résultats publiés. Nous n’avons pas lu les lois cantonales. Les taux du canton et de la commune sont ceux de l’impôt sur le capital, sauf 96\u00a0% pour le canton de Fribourg.',
     meaning: {
       pairs: 'Deux montants\u00a0: personne seule / couple. Ouvrez un canton pour voir chaque ligne.',
-      amount: 'Vérifié\u00a0: notre calcul donne les résultats publiés, presque tous pour des salaires.',
+      amount: 'Vérifié\u00a0: notre calcul donne les résultats publiés pour des salaires et des revenus imposables.',
       range:
         'Entre deux montants\u00a0: le canton accorde aux personnes retraitées une déduction qu’aucun résultat publié de {{year}} ne montre. Nous donnons l’impôt avec et sans elle, jusqu’au revenu après les primes qui est écrit. Au-dessus, c’est un montant vérifié.',
       likely: 'Le plus bas est le plus probable là où les tables de l’AFC ont cette déduction.',
     },
+    fold: 'Canton par canton',
     every: 'Chaque ligne\u00a0: {{name}}',
     caption: 'L’impôt sur les rentes par canton',
     heads: { canton: 'Canton', tariff: 'Barème', deductions: 'Déductions', told: 'Résultat' },
