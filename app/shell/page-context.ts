@@ -24,6 +24,7 @@ import type { Language } from '~/language/language'
 import type { Measures } from '~/measures/measures'
 import type { FileReading } from '~/papers/files/file-reading'
 import type { FiguresReading, FiguresRequest } from '~/papers/paper-request'
+import { PRODUCT_CONTRAST } from '~/styles/contrast'
 import { createExports } from '~/takeaway/exports'
 import type { Spent } from '~/threads/pool'
 import { LIGHT_COOKIE } from '~/ui/frame/light'
@@ -40,8 +41,6 @@ import type { visitorsOf } from './visitors'
 import { createWorkedExamples, type FictionalPerson } from './worked-examples'
 
 export const VERSION_PATH = '/version'
-/** Of the product's own colours (app/styles/contrast.test.ts). */
-const LEAST_CONTRAST = 7
 
 /** Where forms may lead besides our own origin: by redirect to the identity service. */
 export const formTargets = (origin: string, { identity }: PartyAddresses) =>
@@ -173,7 +172,7 @@ function settingsOf({ env, origin, parties, feedbackUrl, demo, ownName }: WithLo
     sandbox: env.SANDBOX === 'on',
     connected: connectedIn(parties),
     isInService: env.SANDBOX !== 'on' && env.OPERATOR_NAME !== undefined,
-    leastContrast: ownName.colours?.leastContrast ?? LEAST_CONTRAST,
+    leastContrast: ownName.colours?.leastContrast ?? PRODUCT_CONTRAST,
     examplePeople: demo !== null,
     onePress: demo !== null && parties.identity !== null && signsInAtSandbox(env),
     apiBase: basePath,

@@ -1,7 +1,7 @@
 /** The contrast of the style sheet's colours, measured as WCAG 2.2 defines it. */
 import { describe, expect, it } from 'vitest'
 import { ALL_STYLES as sheet } from '../../tests/support/pages/style-sheet'
-import { contrast, mix } from './contrast'
+import { contrast, mix, PRODUCT_CONTRAST } from './contrast'
 import { contrastsOf, SURFACES, sheetOf, tokensOf, tooLow } from './own-colours'
 
 const coloursIn = (css = '') =>
@@ -40,7 +40,7 @@ describe.each([
   ['dark', dark],
 ])('%s', (_, colours) => {
   it.each([...onPapers(TEXT_ON_PAPER), ...TEXT_ON_COLOUR])('text %s on %s has 7:1', (text = '', ground = '') =>
-    expect(contrast(colours[text] ?? '', colours[ground] ?? '')).toBeGreaterThanOrEqual(7),
+    expect(contrast(colours[text] ?? '', colours[ground] ?? '')).toBeGreaterThanOrEqual(PRODUCT_CONTRAST),
   )
 
   it.each(onPapers(['line', 'focus']))('%s on %s, which is no text, has 3:1', (line = '', ground = '') =>

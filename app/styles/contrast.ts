@@ -1,5 +1,8 @@
 /** Contrast as WCAG 2.2 defines it. Colours are `#18211d` or `#fff`. */
 
+/** The least contrast of text in the product's own colours (contrast.test.ts). */
+export const PRODUCT_CONTRAST = 7
+
 type Channels = readonly [red: number, green: number, blue: number]
 
 /** Each from 0 to 255. */

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { PRODUCT_CONTRAST } from '~/styles/contrast'
 import { Contact, OPERATOR_PATH, useOperator } from '~/ui/frame/operator'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
@@ -13,15 +14,13 @@ export const handle = { guard: 'everybody' } satisfies PageHandle
 
 export const meta = titleMeta('accessibility.title')
 
-/** What the statement says of the product's own colours (app/styles/contrast.test.ts). */
-const CONTRAST_OF_PRODUCT = 7
 const OF_OPERATOR: Partial<Record<Key, Key>> = {
   'accessibility.tested.contrast': 'accessibility.operator.contrast',
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { feedbackUrl, leastContrast } = context.settings
-  return { feedbackUrl, instead: leastContrast < CONTRAST_OF_PRODUCT ? OF_OPERATOR : {} }
+  return { feedbackUrl, instead: leastContrast < PRODUCT_CONTRAST ? OF_OPERATOR : {} }
 }
 
 export default function AccessibilityPage() {

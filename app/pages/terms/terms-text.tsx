@@ -114,19 +114,17 @@ const TRACKING: TextPart = {
   before: ['terms.cookies.tracking', 'terms.cookies.counted'],
 }
 
+/** Shown only where the identity service and the parties are invented. */
+const OF_PROTOTYPE: readonly Key[] = [
+  'terms.brief.prototype',
+  'terms.service.prototype',
+  'terms.numbers.fictional',
+  'terms.conduct.account',
+]
+
 /** Without a sign-in, nothing is said of other parties. */
 const SENTENCE_RULES: SentenceRules = [
-  [
-    ({ identity }) => identity,
-    [
-      'terms.brief.prototype',
-      'terms.service.prototype',
-      'terms.numbers.fictional',
-      'terms.conduct.account',
-      'terms.received.identity',
-      'terms.recipients.identity',
-    ],
-  ],
+  [({ identity }) => identity, [...OF_PROTOTYPE, 'terms.received.identity', 'terms.recipients.identity']],
   [
     ({ register }) => register,
     ['terms.received.register', 'terms.recipients.register', 'terms.recipients.partner', 'terms.storage.shared'],
@@ -139,14 +137,6 @@ const SENTENCE_RULES: SentenceRules = [
   ],
   [(connected) => howMany(connected) === 'all', ['terms.retention.parties']],
   [(connected) => howMany(connected) === 'some', ['terms.retention.connectedParties']],
-]
-
-/** Shown only where the identity service and the parties are invented. */
-const OF_PROTOTYPE: readonly Key[] = [
-  'terms.brief.prototype',
-  'terms.service.prototype',
-  'terms.numbers.fictional',
-  'terms.conduct.account',
 ]
 
 /** What stands in place of a sentence where somebody runs the service in their own name. */
