@@ -4,13 +4,12 @@ import type { AppLoadContext } from '@remix-run/node'
 import type { TFunction } from 'i18next'
 import type { SourcesAnswer } from '~/dossier/shape/sources'
 import type { SavingsAssumptions } from '~/estimate/answers/digest'
-import { listDeadlines, type readFiguresAndNeed, readForFile } from '~/estimate/read/figures'
+import { type readFiguresAndNeed, readForFile } from '~/estimate/read/figures'
 import { clockTime, dateText, dayText } from '~/language/format'
 import { rangeCausesIn, spouseOfRangeIn } from '~/language/range-words'
 import type { PensionResult } from '~/pillars/avs/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { LeavingPlan } from '~/pillars/synthesis/plan/result'
-import { synthesisCalendar } from '~/takeaway/calendar'
 import { decisionNotes, decisionRows, decisionTitle, isTold } from '~/takeaway/decision-rows'
 import { exportedDecision } from '~/takeaway/exported-decision'
 import { synthesisJson } from '~/takeaway/machine-form'
@@ -35,7 +34,7 @@ import { rangeReason } from '~/ui/synthesis/range-reasons'
 import { capitalNote, totalNote } from '~/ui/synthesis/total'
 import type { SynthesisView } from '~/ui/synthesis/view'
 
-export type Synthesis = Awaited<ReturnType<typeof readFiguresAndNeed>> & { view: SynthesisView }
+type Synthesis = Awaited<ReturnType<typeof readFiguresAndNeed>> & { view: SynthesisView }
 /**
  * The request for a file, and the data for it. `plan`: of leaving before the reference age; null: none is planned. `savings`: what
  * was assumed of the second and third pillar; null: it could not be read.
@@ -237,15 +236,3 @@ export async function writeJson({
 /** An empty selection counts only once the visitor has confirmed it; before that it is null. */
 const answeredSelection = (ids: string[] | null, { open }: { open: boolean }) =>
   open && ids?.length === 0 ? null : ids
-
-/** With the change, if there is one, and all dates of a plan to leave early; null: there are no deadlines. */
-export async function writeCalendar({ context, answers, digest, plan }: FileRequest): Promise<string | null> {
-  const { estimate, language, t, operator, settings } = context
-  const pension = (digest.withChange ? answers.changed : answers.pension).answer
-  const deadlines = plan?.dates ?? (await estimate.ask(listDeadlines, { digest, pension }))
-  if (deadlines.length === 0) return null
-  const { computedOn, withoutChange } = digest
-  const birthDate = answers.info.answer?.person.birthDate ?? withoutChange.retirementDate
-  const basis = { language, t, operator: operator?.name, computedOn, birthDate }
-  return synthesisCalendar({ ...basis, host: new URL(settings.origin).hostname, deadlines })
-}

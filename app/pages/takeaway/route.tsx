@@ -11,7 +11,8 @@ import { pdfContent } from '~/takeaway/pdf-content'
 import { WorkNotDone } from '~/threads/pool'
 import type { ResourceHandle } from '~/ui/frame/page-handle'
 import { synthesisView } from '~/ui/synthesis/view'
-import { type FileRequest, sheetOf, writeCalendar, writeJson } from './contents'
+import { type FileRequest, sheetOf, writeJson } from './contents'
+import { writeCalendar } from './write-calendar'
 
 export const handle = { guard: 'visitor', methods: ['GET', 'HEAD'] } satisfies ResourceHandle
 
