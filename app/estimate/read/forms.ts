@@ -138,7 +138,8 @@ export async function readFunds(visit: PageVisit) {
     attempt(visit, calls.listSelectedFunds()),
     attempt(visit, calls.getRevision('funds')),
   ])
-  const policies = steps.asks.funds && selection.answer?.length ? await attempt(visit, calls.getPolicies()) : NOT_ASKED
+  // What they told while they were connected still counts.
+  const policies = selection.answer?.length ? await attempt(visit, calls.getPolicies()) : NOT_ASKED
   return { steps, registry, listedOn: listedOn.answer, selection, revision: revision.answer, policies }
 }
 
@@ -153,8 +154,7 @@ export async function readEntities(visit: PageVisit) {
     attempt(visit, calls.getRevision('entities')),
   ])
   // An arriving statement fills in the figures of its account, so these are read after it.
-  const providents =
-    steps.asks.entities && selection.answer?.length ? await attempt(visit, calls.getProvidents()) : NOT_ASKED
+  const providents = selection.answer?.length ? await attempt(visit, calls.getProvidents()) : NOT_ASKED
   const [info, own, account] = await Promise.all([
     attempt(visit, calls.getOpen3kInfo()),
     attempt(visit, listAccounts3a(visit), FAILURES.listAccounts3a),

@@ -51,15 +51,7 @@ export function LppPage({ page, lastResult }: LppPageProps) {
       <LppNotices {...silent} />
       <PartySignInNotices parties={selectedFunds} undone={signInUndone} />
       <DoneNotice possible={selectedFunds.length > 0 ? ['funds', 'fundRemoved'] : ['fundRemoved', 'fundsRemoved']} />
-      {selectedFunds.length > 0 && (
-        <VisitorForm revision={revision}>
-          <LppFunds
-            funds={selectedFunds}
-            policiesKnown={silent.policies === null}
-            asksFirst={lastResult?.asksFirst ?? false}
-          />
-        </VisitorForm>
-      )}
+      {selectedFunds.length > 0 && <ReceivedFunds {...{ page, lastResult }} />}
       {selectedFunds.some(({ statements }) => statements.length > 0) && (
         <ExplainedLinks path="/lpp/explained" texts={{ withoutChange: t('explainedLpp.link'), withChange: null }} />
       )}
@@ -87,9 +79,26 @@ export function LppPage({ page, lastResult }: LppPageProps) {
   )
 }
 
-/** Where there is no fund to ask: without a sign-in, or without a directory. */
-function OwnLppPage({ page: { typed, revision, answered }, lastResult }: LppPageProps) {
+function ReceivedFunds({ page: { selectedFunds, revision, silent }, lastResult }: LppPageProps) {
+  return (
+    <VisitorForm revision={revision}>
+      <LppFunds
+        funds={selectedFunds}
+        policiesKnown={silent.policies === null}
+        asksFirst={lastResult?.asksFirst ?? false}
+      />
+    </VisitorForm>
+  )
+}
+
+/**
+ * Where there is no fund to ask: without a sign-in, or without a directory. What funds have told before the directory was
+ * disconnected still counts, and can be removed.
+ */
+function OwnLppPage({ page, lastResult }: LppPageProps) {
   const { t } = useText()
+  const { typed, revision, answered, selectedFunds } = page
+  const hasReceived = selectedFunds.length > 0
   const hasPapers = typed.certificates.length + typed.vested.length > 0
   return (
     <Page
@@ -97,7 +106,9 @@ function OwnLppPage({ page: { typed, revision, answered }, lastResult }: LppPage
       intro={hasPapers ? t('lpp.ownIntro') : undefined}
       notice={<SavedMeanwhile form={lastResult} />}
     >
+      {hasReceived && <ReceivedFunds {...{ page, lastResult }} />}
       <CopiedPapers
+        hasReceived={hasReceived}
         kinds={[
           {
             path: '/lpp/certificate',

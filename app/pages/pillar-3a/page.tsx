@@ -33,7 +33,7 @@ type Pillar3aPageProps = {
 export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
   const { t, to } = useText()
   if (!page.asksProviders) return <OwnPillar3aPage {...{ page, returned }} />
-  const { selectedEntities, fieldValues, revisions, answered, silent, signInUndone } = page
+  const { selectedEntities, fieldValues, answered, silent, signInUndone } = page
   const accounts = withReturnedAccount(page, returned.further?.entityId)
   const problems = [
     ...accountProblems(t, returned.account),
@@ -59,11 +59,7 @@ export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
             : ['accountRemoved', 'accountsRemoved']
         }
       />
-      {selectedEntities.length > 0 && (
-        <VisitorForm revision={revisions.choice}>
-          <Pillar3aAccounts entities={selectedEntities} asksFirst={returned.choice?.asksFirst ?? false} />
-        </VisitorForm>
-      )}
+      {selectedEntities.length > 0 && <ReceivedAccounts {...{ page, returned }} />}
       <FurtherForms {...shared} accounts={accounts} />
       {hasAccount && <AccountForm {...shared} />}
       {noneChosen && (
@@ -156,16 +152,31 @@ function ChoiceForm({ page, returned, problems, hasAccount }: FormProps) {
 const ceilingNotice = (t: T, { overCeiling }: Pillar3aPageView) =>
   overCeiling ? overCeilingText(t, overCeiling) : undefined
 
-/** Where there is no provider to ask: without a sign-in, or without a directory. */
-function OwnPillar3aPage({ page: { typed, revisions, answered }, returned }: Pillar3aPageProps) {
+function ReceivedAccounts({ page: { selectedEntities, revisions }, returned }: Pillar3aPageProps) {
+  return (
+    <VisitorForm revision={revisions.choice}>
+      <Pillar3aAccounts entities={selectedEntities} asksFirst={returned.choice?.asksFirst ?? false} />
+    </VisitorForm>
+  )
+}
+
+/**
+ * Where there is no provider to ask: without a sign-in, or without a directory. What providers have told before the directory was
+ * disconnected still counts, and can be removed.
+ */
+function OwnPillar3aPage({ page, returned }: Pillar3aPageProps) {
   const { t } = useText()
+  const { typed, revisions, answered, selectedEntities } = page
+  const hasReceived = selectedEntities.length > 0
   return (
     <Page
       title={t('pillar3a.title')}
       intro={typed.statements.length > 0 ? t('pillar3a.ownIntro') : undefined}
       notice={<SavedMeanwhile form={returned.choice} />}
     >
+      {hasReceived && <ReceivedAccounts {...{ page, returned }} />}
       <CopiedPapers
+        hasReceived={hasReceived}
         kinds={[
           {
             path: '/3a/account',

@@ -18,12 +18,14 @@ type CopiedPapersProps = {
   none: string
   /** The sentence once it has been pressed; null: it has not. */
   hasNone: string | null
+  /** Whether parties have told something too, as long as they were connected. */
+  hasReceived: boolean
 }
 
 /** What a visitor without a sign-in has copied for a pillar: to change it, to add more, or to declare that there is none. */
-export function CopiedPapers({ kinds, revision, none, hasNone }: CopiedPapersProps) {
+export function CopiedPapers({ kinds, revision, none, hasNone, hasReceived }: CopiedPapersProps) {
   const { t, to } = useText()
-  const isEmpty = kinds.every(({ labels }) => labels.length === 0)
+  const isEmpty = !hasReceived && kinds.every(({ labels }) => labels.length === 0)
   return (
     <>
       {hasNone && isEmpty && <p>{hasNone}</p>}
