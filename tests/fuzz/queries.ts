@@ -31,6 +31,7 @@ export const OUR_QUERY: Record<string, string[]> = {
   until: ['70', '90', '99'],
   compare: ['63', '64-3', 'plan', 'k1', 'without'],
   canton: ['CH', 'ZH', 'VD', 'TI'],
+  income: ['CH', 'VS'],
   payload: [''],
 }
 /** Known and unknown values, and what other parts look for. */
