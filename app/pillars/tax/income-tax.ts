@@ -99,7 +99,8 @@ export function incomeTax(household: RetiredHousehold, law: IncomeTaxLaw | null)
   const taxed: TaxedHousehold = { status, pensions, premiums, wealth: wealth ?? null }
   const federal = federalSteps(taxed, law.federal)
   const cantonal = endsOf(taxed, municipality, law)
-  const confidence = confidenceOf(taxed, municipality, law)
+  const open = taxed.wealth === null ? cantonal : endsOf({ ...taxed, wealth: null }, municipality, law)
+  const confidence = confidenceOf(open, municipality, law)
   return told({ pensions, premiums, federal, cantonal }, { status, municipality, law, confidence })
 }
 
@@ -157,10 +158,9 @@ function endsOf(household: TaxedHousehold, municipality: Municipality, law: Inco
 
 const cantonalTotal = ({ canton, municipality }: CantonalIncomeTax): Franc => addFrancs(canton, municipality)
 
-/** Wealth settles which end holds, but not how well either is known. */
-function confidenceOf(household: TaxedHousehold, municipality: Municipality, law: IncomeTaxLaw): IncomeTaxConfidence {
+/** @param open both ends as without any wealth given: it settles which of them holds, but not how well they are known */
+function confidenceOf(open: IncomeTaxSteps['cantonal'], municipality: Municipality, law: IncomeTaxLaw) {
   const { zone, checkedIn } = law.cantons[municipality.canton]
-  const { low, high } = endsOf({ ...household, wealth: null }, municipality, law)
-  if (zone && cantonalTotal(low) !== cantonalTotal(high)) return zone.confidence
+  if (zone && cantonalTotal(open.low) !== cantonalTotal(open.high)) return zone.confidence
   return !checkedIn || checkedIn.includes(municipality.number) ? 'checked' : 'carried'
 }
