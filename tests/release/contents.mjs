@@ -52,8 +52,14 @@ export function sumsOf(folder) {
     .map((one) => join(one.parentPath, one.name).slice(folder.length + 1))
   return files
     .toSorted()
-    .map((path) => `${sha256(readFileSync(join(folder, path)))}  ${path}\n`)
+    .map((path) => sumLine(sha256(readFileSync(join(folder, path))), path))
     .join('')
+}
+
+/** A name with a line end or a backslash is escaped, and the line begins with a backslash (`sha256sum`). */
+function sumLine(sum, path) {
+  const written = path.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r')
+  return `${written === path ? '' : '\\'}${sum}  ${written}\n`
 }
 
 export const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex')
@@ -69,7 +75,9 @@ export function pack({ parent, folder, seconds }) {
   const archive = join(parent, `${folder}.tar`)
   const same = ['--format=gnu', '--sort=name', `--mtime=@${seconds}`, '--owner=0', '--group=0', '--numeric-owner']
   const rights = '--mode=u=rwX,go=rX'
-  execFileSync('tar', [...same, rights, '-C', parent, '-cf', archive, folder], { env: { ...process.env, LC_ALL: 'C' } })
-  execFileSync('gzip', ['-9n', archive])
+  // Options of whoever packs it, which both programs would add to ours.
+  const { TAR_OPTIONS: _, GZIP: __, ...env } = process.env
+  execFileSync('tar', [...same, rights, '-C', parent, '-cf', archive, folder], { env: { ...env, LC_ALL: 'C' } })
+  execFileSync('gzip', ['-9n', archive], { env })
   return `${archive}.gz`
 }

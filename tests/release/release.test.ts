@@ -16,7 +16,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { pack, RELEASED, releaseVersion, sha256, steadyBill, sumsOf } from './contents.mjs'
 
 const home = mkdtempSync(join(tmpdir(), 'release-test-'))
@@ -53,6 +53,14 @@ describe.skipIf(!isGnuTar)('the archive', () => {
     ['a file more', { files: { ...FILES, 'c.md': '' } }],
     ['a file that can be run', { mode: 0o755 }],
   ])('has others with %s', (_, given) => expect(bytesOf(laidOut(given))).not.toBe(bytesOf(laidOut())))
+
+  it('takes no options of whoever packs it', () => {
+    const bytes = bytesOf(laidOut())
+    vi.stubEnv('TAR_OPTIONS', '--exclude=build')
+    vi.stubEnv('GZIP', '-1')
+    expect(bytesOf(laidOut())).toBe(bytes)
+    vi.unstubAllEnvs()
+  })
 
   it('has others of another commit’s time', () =>
     expect(bytesOf({ ...laidOut(), seconds: SECONDS + 1 })).not.toBe(bytesOf(laidOut())))
@@ -93,6 +101,18 @@ describe('the checksums', () => {
     expect(check(folder)).toMatchObject({ status: 0, stdout: '' })
     writeFileSync(join(folder, 'deploy/a.conf'), 'b')
     expect(check(folder)).toMatchObject({ status: 1, stdout: 'deploy/a.conf: FAILED\n' })
+  })
+})
+
+it('sha256sum finds files of odd names too', () => {
+  const { parent, folder: name } = laidOut()
+  const folder = join(parent, name)
+  for (const odd of ['two\nlines', 'back\\slash', '-rf', 'é $(x)', '  ']) writeFileSync(join(folder, odd), odd)
+  writeFileSync(join(folder, 'SHA256SUMS'), sumsOf(folder))
+  const options = { cwd: folder, encoding: 'utf8' } as const
+  expect(spawnSync('sha256sum', ['--check', '--quiet', '--strict', 'SHA256SUMS'], options)).toMatchObject({
+    status: 0,
+    stdout: '',
   })
 })
 
