@@ -46,10 +46,10 @@ export function IncomeCantons({ income }: { income: IncomeTaxView }) {
           <CantonTable cantons={cantons} />
         </Fold>
       </Folds>
+      <p className="hint">{t('law.checked', { day: checked })}</p>
       <p className="alone">
         <ExternalLink href={calculator} name={t('law.tax.calculator')} />
       </p>
-      <p className="hint">{t('law.checked', { day: checked })}</p>
     </Section>
   )
 }
