@@ -30,6 +30,8 @@ const THE_SAME = [
   /^words\.cantons\.(UR|SZ|TI|JU)$/,
   /^glossary\.terms\.pension\.name$/,
   /^checked\.tax\.(readingOf\.\w+|inPlace|row)$/,
+  /^checked\.incomeTax\.rowIn$/,
+  /^law\.tax\.income\.deduction\.fixed$/,
   /^decide\.until\.noNeed$/,
   /^plan\.(picture\.parts|phases)\.pillar3a$/,
 ]

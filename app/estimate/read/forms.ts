@@ -132,14 +132,15 @@ export async function readStatements3a(visit: PageVisit) {
 export async function readFunds(visit: PageVisit) {
   const { calls } = visit
   const steps = getSteps(visit)
-  const [registry, listedOn, selection, revision] = await Promise.all([
+  const [{ login }, registry, listedOn, selection, revision] = await Promise.all([
+    calls.getMe(),
     attempt(visit, calls.listPensionFunds()),
     attempt(visit, calls.getListDay('pensionFunds')),
     attempt(visit, calls.listSelectedFunds()),
     attempt(visit, calls.getRevision('funds')),
   ])
-  // What they told while they were connected still counts.
-  const policies = selection.answer?.length ? await attempt(visit, calls.getPolicies()) : NOT_ASKED
+  // What they told while they were connected still counts; they told nothing of somebody who never signed in.
+  const policies = login && selection.answer?.length ? await attempt(visit, calls.getPolicies()) : NOT_ASKED
   return { steps, registry, listedOn: listedOn.answer, selection, revision: revision.answer, policies }
 }
 
@@ -147,14 +148,15 @@ export async function readFunds(visit: PageVisit) {
 export async function readEntities(visit: PageVisit) {
   const { calls } = visit
   const steps = getSteps(visit)
-  const [registry, listedOn, selection, revision] = await Promise.all([
+  const [{ login }, registry, listedOn, selection, revision] = await Promise.all([
+    calls.getMe(),
     attempt(visit, calls.listEntities()),
     attempt(visit, calls.getListDay('entities')),
     attempt(visit, calls.listSelectedEntities()),
     attempt(visit, calls.getRevision('entities')),
   ])
   // An arriving statement fills in the figures of its account, so these are read after it.
-  const providents = selection.answer?.length ? await attempt(visit, calls.getProvidents()) : NOT_ASKED
+  const providents = login && selection.answer?.length ? await attempt(visit, calls.getProvidents()) : NOT_ASKED
   const [info, own, account] = await Promise.all([
     attempt(visit, calls.getOpen3kInfo()),
     attempt(visit, listAccounts3a(visit), FAILURES.listAccounts3a),
