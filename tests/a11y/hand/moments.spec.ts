@@ -81,7 +81,7 @@ for (const language of LANGUAGES)
       const known = new Map<string, string>()
       const faults: string[] = []
       await eachPath(page, language, async (path) => {
-        if (PAPERS.includes(path)) return
+        if (NOT_KNOWN.includes(path)) return
         const fields = await page.locator('main input[type=text], main select').evaluateAll((all) =>
           (all as (HTMLInputElement | HTMLSelectElement)[]).map(({ name, value, labels }) => ({
             name: `${labels?.[0]?.textContent} (${name})`,
@@ -101,8 +101,11 @@ for (const language of LANGUAGES)
     })
   })
 
-/** Papers are copied by those who have them in hand; nobody else knows them, and nobody has to. */
-const PAPERS = ['/avs/career', '/avs/career/check', '/lpp/certificate', '/lpp/vested', '/3a/account']
+/**
+ * Papers are copied by those who have them in hand; nobody else knows them, and nobody has to. `/range` reads no cookie, and
+ * knows nobody.
+ */
+const NOT_KNOWN = ['/range', '/avs/career', '/avs/career/check', '/lpp/certificate', '/lpp/vested', '/3a/account']
 
 /** Folded content is opened first. */
 function openFolds(element: Element) {
