@@ -1,8 +1,8 @@
 /** How the cantons tax capital, one row for each year with known tables. */
-import { lawDay, type Row, type Table } from '../table'
 import type { CantonTax } from './canton-tax'
 import { CANTONS, type Canton } from './cantons'
 import taxes2026 from './cantons-2026.json'
+import { tableOfYears, type YearFile } from './yearly-table'
 
 export type Municipality = {
   canton: Canton
@@ -22,10 +22,7 @@ export type CantonTaxes = {
 }
 
 /** A file of a year; canton-taxes.test.ts holds each of them to this shape, and to bounds. */
-type YearOfTaxes = {
-  address: string
-  year: number
-  checked: `${number}-${number}-${number}`
+type YearOfTaxes = YearFile & {
   cantons: Record<
     Canton,
     { tax: CantonTax | null; municipalities: [number: number, multiplier: number, name: string][] }
@@ -34,30 +31,20 @@ type YearOfTaxes = {
 
 /** Oldest first. A new year is a file like these, and its name here. */
 const YEARS = [taxes2026] as unknown as readonly [YearOfTaxes, ...YearOfTaxes[]]
-const LATEST = YEARS.at(-1) ?? YEARS[0]
 
-function rowOf({ address, year, cantons }: YearOfTaxes): Row<CantonTaxes> {
+function lawOfYear({ year, cantons }: YearOfTaxes): CantonTaxes {
   const municipalities = CANTONS.flatMap((canton) =>
     cantons[canton].municipalities.map(([number, multiplier, name]) => ({ canton, number, multiplier, name })),
   )
   return {
-    from: lawDay(`${year}-01-01`),
-    value: {
-      year,
-      cantons: Object.fromEntries(CANTONS.map((canton) => [canton, cantons[canton].tax])) as CantonTaxes['cantons'],
-      municipalities: new Map(municipalities.map((municipality) => [municipality.number, municipality])),
-    },
-    source: { act: 'AFC', article: 'calculateur fiscal', address },
-    // No canton's statute was read: the rules of each say how much is known.
-    confidence: 'medium',
+    year,
+    cantons: Object.fromEntries(CANTONS.map((canton) => [canton, cantons[canton].tax])) as CantonTaxes['cantons'],
+    municipalities: new Map(municipalities.map((municipality) => [municipality.number, municipality])),
   }
 }
 
-export const CANTON_TAXES: Table<CantonTaxes> = {
-  id: 'capitalTax',
-  title: 'Cantonal tax on capital',
-  unit: 'CHF, % of the capital',
-  checked: lawDay(LATEST.checked),
-  enactedUntil: lawDay(`${LATEST.year}-12-31`),
-  rows: YEARS.map(rowOf),
-}
+export const CANTON_TAXES = tableOfYears(
+  { id: 'capitalTax', title: 'Cantonal tax on capital', unit: 'CHF, % of the capital' },
+  YEARS,
+  lawOfYear,
+)

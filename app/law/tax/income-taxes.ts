@@ -1,10 +1,11 @@
 /** How the pensions of retired people are taxed on a day: federally, and in each canton, one row for each year with known tables. */
-import { type Day, lawDay, type Row, rowOn, type Source, type Table } from '../table'
+import { type Day, lawDay, rowOn, type Source, type Table } from '../table'
 import type { Municipality } from './canton-taxes'
 import { CANTONS, type Canton } from './cantons'
 import { capitalTaxLawIn, capitalTaxLawOn, type DatedFederalTariffs } from './capital-tax'
 import taxes2026 from './income-2026.json'
 import type { CantonIncomeTax, PerStatus } from './income-tax-rules'
+import { tableOfYears, type YearFile } from './yearly-table'
 
 /**
  * CHF a year. `insurance`: the most that counts of premiums and interest on savings (art. 33 al. 1 let. g), with the
@@ -50,28 +51,16 @@ export type IncomeTaxes = {
 }
 
 /** A file of a year; income-taxes.test.ts holds each of them to this shape, and to bounds. */
-type YearOfIncomeTaxes = IncomeTaxes & { address: string; checked: `${number}-${number}-${number}` }
+type YearOfIncomeTaxes = IncomeTaxes & YearFile
 
 /** Oldest first. A new year is a file like these, and its name here. */
 const YEARS = [taxes2026] as unknown as readonly [YearOfIncomeTaxes, ...YearOfIncomeTaxes[]]
-const LATEST = YEARS.at(-1) ?? YEARS[0]
 
-const rowOf = ({ address, year, premiumPerAdult, cantons }: YearOfIncomeTaxes): Row<IncomeTaxes> => ({
-  from: lawDay(`${year}-01-01`),
-  value: { year, premiumPerAdult, cantons },
-  source: { act: 'AFC', article: 'calculateur fiscal', address },
-  // No canton's statute was read: the rules of each say how much is known.
-  confidence: 'medium',
-})
-
-export const INCOME_TAXES: Table<IncomeTaxes> = {
-  id: 'incomeTax',
-  title: 'Cantonal tax on pensions',
-  unit: 'CHF a year, % of the income',
-  checked: lawDay(LATEST.checked),
-  enactedUntil: lawDay(`${LATEST.year}-12-31`),
-  rows: YEARS.map(rowOf),
-}
+export const INCOME_TAXES = tableOfYears(
+  { id: 'incomeTax', title: 'Cantonal tax on pensions', unit: 'CHF a year, % of the income' },
+  YEARS,
+  ({ year, premiumPerAdult, cantons }): IncomeTaxes => ({ year, premiumPerAdult, cantons }),
+)
 
 export const INCOME_TAX_TABLES = [FEDERAL_INCOME_RULES, INCOME_TAXES] as const
 
