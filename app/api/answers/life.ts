@@ -3,8 +3,12 @@ import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { CAPITAL_TAX_CONFIDENCE } from '~/law/tax/canton-tax'
 import { CANTON_TAXES } from '~/law/tax/canton-taxes'
+import { INCOME_TAX_CONFIDENCE, RANGE_REASONS } from '~/law/tax/income-tax-rules'
 import { LPP_ASSUMPTIONS } from '~/pillars/lpp/result'
 import { PILLAR_3A_ASSUMPTIONS } from '~/pillars/pillar-3a/result'
+import { HOUSEHOLD_REFUSALS } from '~/pillars/synthesis/household-pensions'
+import { NET_ASSUMPTIONS } from '~/pillars/synthesis/net'
+import { INCOME_TAX_REFUSALS } from '~/pillars/tax/income-tax'
 import { TAX_ASSUMPTIONS } from '~/pillars/tax/result'
 import { AmountRange, Chf, Complete, FirstPayment, Missing, Monthly, TotalEnds } from './amounts'
 import { LifeLeaving, LifePhase } from './life-plan'
@@ -44,6 +48,36 @@ const TaxRefused = z.object({
     .literal('cantonNotEstablished')
     .describe('how this canton taxes is not established: the federal tax alone'),
 })
+const Ends = z.object({ expected: Monthly, low: Monthly, high: Monthly })
+const IncomeTaxTold = z.object({
+  from: DayShape.describe('when the whole household is retired: before, nothing is told'),
+  taxable: Chf.describe('CHF a year, of the Confederation'),
+  taxableCanton: Chf.nullable(),
+  federal: Chf,
+  canton: Chf.nullable(),
+  municipality: Chf.nullable(),
+  headTax: Chf,
+  total: Chf.nullable().describe(
+    'all four; null: between `low` and `high`, as the canton, the municipality and what the canton taxes',
+  ),
+  sureness: z
+    .enum(INCOME_TAX_CONFIDENCE)
+    .describe(
+      'checked: published results agree; carried: taken from a table that none shows; unknown: a rule or condition was not read',
+    ),
+  low: Chf.optional(),
+  high: Chf.optional(),
+  likely: Chf.optional().describe('the end that the tables of the federal calculator give'),
+  reason: z.enum(RANGE_REASONS).optional().describe('what the range depends on'),
+  gross: Ends.describe('pensions of the household with the 13th, before tax; the ends where they are a range'),
+  net: Ends.describe('after tax, to ten francs; `expected`: by the likely tax, or else the highest'),
+  isAtLeast: z.boolean().describe('whether a pension is known in part only, so that all of this is the least'),
+})
+const IncomeTaxRefused = z.object({ refused: z.enum([...HOUSEHOLD_REFUSALS, ...INCOME_TAX_REFUSALS]) })
+const income = z
+  .union([IncomeTaxTold, IncomeTaxRefused])
+  .describe('on the pensions of a year in which the whole household is retired, CHF a year, with the plan')
+
 const years = z
   .array(z.union([TaxAmount, TaxRefused]))
   .optional()
@@ -169,14 +203,19 @@ export const LifeAnswer = z.object({
     .nullable()
     .describe('CHF a month for life, of pillar 3a CHF; null: nothing lies in a range'),
   tax: z
-    .union([TaxAmount.extend({ years }), TaxRefused.extend({ years })])
+    .union([TaxAmount.extend({ years, income }), TaxRefused.extend({ years, income }), z.strictObject({ income })])
     .nullable()
-    .describe('on the capital of the first year of payment, with the plan, CHF; null: not asked for, or none is paid'),
+    .describe(
+      'on the capital of the first year of payment, with the plan, CHF, if any is paid; and on the pensions; null: not asked for',
+    ),
   assumptions: z
     .object({
       lpp: z.array(z.enum(LPP_ASSUMPTIONS)),
       pillar3a: z.array(z.enum([...PILLAR_3A_ASSUMPTIONS, 'paymentsAboveCeiling'])),
       tax: z.array(z.enum([...TAX_TABLES_ASSUMED, ...TAX_ASSUMPTIONS])),
+      incomeTax: z.array(z.enum([...TAX_TABLES_ASSUMED, ...NET_ASSUMPTIONS])),
     })
-    .describe('of the second and third pillar, and of the tax; those of the first stand in `pension`'),
+    .describe(
+      'of the second and third pillar, and of the taxes on capital and on pensions; those of the first stand in `pension`',
+    ),
 })

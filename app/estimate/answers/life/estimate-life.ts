@@ -8,10 +8,11 @@ import { AS_IT_STANDS } from '~/pillars/synthesis/change'
 import { complementaryIn } from '~/pillars/synthesis/complementary'
 import { type Digest, withNeed } from '~/pillars/synthesis/digest'
 import type { ComplementaryHint } from '~/pillars/synthesis/need'
+import type { NetAssumptionKey } from '~/pillars/synthesis/net'
 import type { TaxAssumptionKey } from '~/pillars/tax/result'
 import { caseFromLife } from '../../case/life/from-life'
 import type { Life } from '../../case/life/shape'
-import { pensionIn } from '../../case/pension'
+import { pensionIn, pensionWith } from '../../case/pension'
 import { pillar3aQuestion } from '../../case/pillar-3a/pillar-3a-question'
 import { changeOf } from '../../case/rules/change'
 import { agesIn } from '../ages'
@@ -21,19 +22,20 @@ import { stopOf } from '../stop/stop'
 import { type LifeAge, lifeAge } from './ages'
 import { answerLife, plannedQuery } from './answer-life'
 import { isAboveCeiling } from './ceiling-3a'
+import { incomeTaxOf } from './income-tax'
 import { type LifeLeaving, type LifePhase, lifeLeaving, lifePhases } from './plan'
 import { type LifeRanges, rangesOf } from './ranges'
 import { type LifeStop, lifeStop } from './stop'
-import { type LifeTax, taxOf } from './tax'
+import { capitalTaxOf, type LifeTax } from './tax'
 
 /**
  * `pension` and `ranges`: without the plan, like the first column of the digest. `ages`: with the plan; empty if not asked
  * for. `stop`: when pensions reach the need of the plan; null: none is sent. `phases`, `leaving`: of a plan to leave before
  * the reference age; else empty and null. `complementary`: set if pensions with the plan are so low that complementary
  * benefits may be due; for a couple only
- * the person's own pensions count, since nothing is sent about the other's funds. `tax`: on all capital, with the plan;
- * null: not asked for, or no capital is paid. `assumptions`: those of the second and third pillar, with and without the
- * plan, and of the tax; `pension` has those of the first.
+ * the person's own pensions count, since nothing is sent about the other's funds. `tax`: on all capital and on
+ * the pensions, with the plan; null: not asked for. `assumptions`: those of the second and third pillar, with and without the
+ * plan, and of both taxes; `pension` has those of the first.
  */
 export type LifeEstimate = {
   estimateOf: Day
@@ -47,7 +49,12 @@ export type LifeEstimate = {
   leaving: LifeLeaving | null
   ranges: LifeRanges | null
   tax: LifeTax | null
-  assumptions: { lpp: LppAssumptionKey[]; pillar3a: LifePillar3aAssumptionKey[]; tax: TaxAssumptionKey[] }
+  assumptions: {
+    lpp: LppAssumptionKey[]
+    pillar3a: LifePillar3aAssumptionKey[]
+    tax: TaxAssumptionKey[]
+    incomeTax: NetAssumptionKey[]
+  }
 }
 
 /** Pages show beside the field that the planned payments exceed the ceiling. */
@@ -65,7 +72,10 @@ function estimateOf(life: Life, day: Day): LifeEstimate {
   const need = life.plan?.need ?? null
   const stop = need === null ? null : stopOf(known, { query, change, need, avsFrom: life.plan?.avsFrom ?? 'first' })
   const pension = pensionIn(known)
-  const taxed = taxOf(life, last)
+  const onCapital = capitalTaxOf(life, last)
+  const onIncome = incomeTaxOf(life, {
+    ...{ day, column: digest.withChange ?? digest.withoutChange, pension: pensionWith(known, change) },
+  })
   const plan = planIn(known, query, life.plan?.wealth ?? null)
   const assumed = savingsAssumptionsIn([first.parts, last.parts])
   return {
@@ -80,11 +90,12 @@ function estimateOf(life: Life, day: Day): LifeEstimate {
     phases: lifePhases(plan),
     leaving: plan && lifeLeaving(plan),
     ranges: rangesOf(pension, first.lpp, pillar3aQuestion(known, AS_IT_STANDS)),
-    tax: taxed?.tax ?? null,
+    tax: onIncome && { ...onCapital?.tax, income: onIncome.income },
     assumptions: {
       lpp: assumed.lpp,
       pillar3a: [...assumed.pillar3a, ...(isAboveCeiling(life, known) ? (['paymentsAboveCeiling'] as const) : [])],
-      tax: taxed?.assumptions ?? [],
+      tax: onCapital?.assumptions ?? [],
+      incomeTax: onIncome?.assumptions ?? [],
     },
   }
 }

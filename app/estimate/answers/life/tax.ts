@@ -1,4 +1,4 @@
-/** The tax on the capital of a life, by calendar year. */
+/** The tax on the capital of a life, by calendar year, beside that on its pensions. */
 import { capitalTaxLawIn, LATEST_CAPITAL_TAX } from '~/law/tax/capital-tax'
 import { yearOf } from '~/pillars/day'
 import { franc } from '~/pillars/money'
@@ -10,15 +10,19 @@ import { type CapitalPayment, type TaxYear, taxByYear } from '~/pillars/tax/spre
 import { taxStatusOf } from '../../case/life/rules'
 import type { Life } from '../../case/life/shape'
 import type { PartsInSituation } from '../digest'
+import type { LifeIncomeTax } from './income-tax'
 
-/** The tax of the first year of payment; `years`: that of each year, if there are several. */
-export type LifeTax = ShownTaxYear & { years?: ShownTaxYear[] }
+/** The tax on capital of the first year of payment; `years`: that of each year, if there are several. */
+export type LifeCapitalTax = ShownTaxYear & { years?: ShownTaxYear[] }
+
+/** On the income of each year, and on capital if any is paid. */
+export type LifeTax = ({ capital?: never } | LifeCapitalTax) & { income: LifeIncomeTax }
 
 /** The tax on the capital of one situation; null: not asked for, or no capital is paid. */
-export function taxOf(
+export function capitalTaxOf(
   life: Life,
   paid: Pick<PartsInSituation, 'parts' | 'payOuts3a'>,
-): { tax: LifeTax; assumptions: TaxAssumptionKey[] } | null {
+): { tax: LifeCapitalTax; assumptions: TaxAssumptionKey[] } | null {
   if (!life.tax) return null
   const taxpayer = taxpayerOf(life, life.tax)
   const years = taxByYear(paymentsOf(life, paid), taxpayer, capitalTaxLawIn)

@@ -8,6 +8,7 @@ import { DayShape } from '~/dossier/shape/day-shape'
 import { MOST_SPOUSE_PAYMENTS, SpousePayment } from '~/dossier/shape/decision'
 import { CreditHolder, EndOfMarriage, Family, MOST_MARRIAGES, PaidMonthly } from '~/dossier/shape/family'
 import { Gender, MAX_CHILDREN } from '~/dossier/shape/info'
+import { Place } from '~/dossier/shape/place'
 import { IncomeEntry } from '~/dossier/shape/register-record'
 import { MOST_CERTIFICATES, MOST_STATEMENTS_3A, MOST_VESTED, Statement3a } from '~/dossier/shape/savings-papers'
 import {
@@ -202,8 +203,14 @@ const Tax = z
     spouse: listOf(SpousePayment, MOST_SPOUSE_PAYMENTS)
       .default([])
       .describe('capital that the spouse is paid: the tax of a couple adds it to that of the same year'),
+    healthPremium: orNull(Place.shape.healthPremium.unwrap().unwrap()).describe(
+      'of the health insurance, CHF a year and adult: some cantons deduct what is really paid; null: what the federal calculator assumes',
+    ),
+    spousePension: orNull(Place.shape.spousePension.unwrap().unwrap()).describe(
+      'what the pension funds pay the spouse, CHF a month, 0: nothing; null: not known, and the income of a couple is then not taxed',
+    ),
   })
-  .describe('asks for the tax on capital, without church tax')
+  .describe('asks for the tax on capital and on pensions, without church tax')
 
 /** The body of the call. */
 export const Life = z

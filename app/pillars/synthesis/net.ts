@@ -1,0 +1,116 @@
+/**
+ * What the tax on income leaves of the pensions of a household, once all of it is retired. The rules cover retired people
+ * alone: before, contributions are still owed, or a pay is taxed with the pensions.
+ */
+import { type IncomeTaxLaw, incomeTaxLawIn } from '~/law/tax/income-taxes'
+import { type Day, yearOf } from '../day'
+import { type Chf, type Franc, toRappen } from '../money'
+import { type IncomeTax, type IncomeTaxRefusal, incomeTax } from '../tax/income-tax'
+import { netIncome } from '../tax/net-income'
+import {
+  type Ends,
+  type HouseholdPensions,
+  type HouseholdQuestion,
+  type HouseholdRefusal,
+  householdPensions,
+} from './household-pensions'
+
+/** Where a household lives, and what it pays for its health insurance. */
+export type NetPlace = {
+  /** Its number in the official register. */
+  municipality: number
+  /** CHF a year and adult; null: what the federal calculator assumes. */
+  healthPremium: Franc | null
+}
+
+export type NetQuestion = HouseholdQuestion & { place: NetPlace; computedOn: Day }
+
+export type NetRefusal = HouseholdRefusal | IncomeTaxRefusal
+
+/** What net amounts have to assume. */
+export const NET_ASSUMPTIONS = [
+  /** No other income, wealth, rent, debts or gifts, and no supplementary benefits. */
+  'pensionsAlone',
+  /** Of the health insurance: what the federal calculator assumes. */
+  'premiumAssumed',
+  /** A pension is known in part only: all of this is the least. */
+  'pensionsAtLeast',
+  /** The person's own pension is a range, and the spouse's expected one counts at both of its ends. */
+  'spouseAsExpected',
+  'churchTaxLeftOut',
+] as const
+export type NetAssumptionKey = (typeof NET_ASSUMPTIONS)[number] | `taxTablesOf${number}`
+
+export type NetIncomeTax = Exclude<IncomeTax, { kind: 'refused' }>
+
+/** CHF a month. */
+export type ToldNet = {
+  adults: 1 | 2
+  pensions: HouseholdPensions
+  /** Whether a pension is known in part only, so that this is the least. */
+  isAtLeast: boolean
+  /** With the 13th pension. */
+  gross: Ends<Chf>
+  /** To ten francs. `expected`: of the expected pensions, by the likely tax or else the highest. */
+  monthly: Ends
+  /** Of the expected pensions. */
+  tax: NetIncomeTax
+  assumptions: NetAssumptionKey[]
+}
+
+export type Net = ToldNet | { refused: NetRefusal }
+
+export function netOf(question: NetQuestion): Net {
+  const pensions = householdPensions(question)
+  if (typeof pensions === 'string') return { refused: pensions }
+  const { column, computedOn, isCouple, place } = question
+  const { all, from } = pensions
+  const law = incomeTaxLawIn(yearOf(from > computedOn ? from : computedOn))
+  const adults = isCouple ? 2 : 1
+  const [expected, low, high] = [all.expected, all.low, all.high].map((amount) =>
+    incomeTax(
+      {
+        ...{ adults, pensions: amount, municipality: place.municipality },
+        ...(place.healthPremium !== null && { premiumPerAdult: place.healthPremium }),
+      },
+      law,
+    ),
+  ) as [IncomeTax, IncomeTax, IncomeTax]
+  if (expected.kind === 'refused') return { refused: expected.refused }
+  if (high.kind === 'refused') return { refused: high.refused }
+  return {
+    ...{ adults, pensions, isAtLeast: !column.complete },
+    gross: { expected: monthly(all.expected), low: monthly(all.low), high: monthly(all.high) },
+    monthly: { expected: netEnds(expected).expected, low: netEnds(low).low, high: netEnds(high).high },
+    tax: expected,
+    assumptions: assumptionsOf(expected, law, {
+      premiumAssumed: place.healthPremium === null,
+      pensionsAtLeast: !column.complete,
+      spouseAsExpected: isCouple && column.ends !== undefined,
+    }),
+  }
+}
+
+const monthly = (yearly: number): Chf => toRappen(yearly / 12)
+
+/** CHF a month, to ten francs. @throws {RangeError} for a tax that is refused */
+function netEnds(tax: IncomeTax): Ends {
+  const net = netIncome(tax)
+  if (!net) throw new RangeError('a tax that is refused leaves nothing known')
+  if (net.kind === 'amount') return { expected: net.net.shown, low: net.net.shown, high: net.net.shown }
+  const { low, high, likely } = net
+  return { expected: (likely ?? low).shown, low: low.shown, high: high.shown }
+}
+
+function assumptionsOf(
+  { tablesOf }: NetIncomeTax,
+  law: IncomeTaxLaw | null,
+  made: Record<'premiumAssumed' | 'pensionsAtLeast' | 'spouseAsExpected', boolean>,
+): NetAssumptionKey[] {
+  const keys = ['premiumAssumed', 'pensionsAtLeast', 'spouseAsExpected'] as const
+  return [
+    ...(law?.assumed.cantons || law?.assumed.federal ? [`taxTablesOf${tablesOf}` as const] : []),
+    ...(['pensionsAlone', 'churchTaxLeftOut'] as const),
+    ...keys.filter((key) => made[key]),
+  ]
+}
