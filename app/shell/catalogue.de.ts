@@ -47,6 +47,7 @@ import { done } from '~/ui/frame/done-text.de'
 import { errorPage } from '~/ui/frame/error-page-text.de'
 import { scripts } from '~/ui/frame/scripts-text.de'
 import { frame } from '~/ui/frame/text.de'
+import { net } from '~/ui/net/text.de'
 import { ownPapers } from '~/ui/own-papers/text.de'
 import { partySignIn } from '~/ui/parties/text.de'
 import { assumptions } from '~/ui/synthesis/assumptions-text.de'
@@ -76,6 +77,7 @@ export const de: TextOf<typeof fr> = {
   cookiesRefused,
   accessibility,
   decide,
+  net,
   developers,
   errorPage,
   avs,

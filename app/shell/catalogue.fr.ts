@@ -46,6 +46,7 @@ import { done } from '~/ui/frame/done-text.fr'
 import { errorPage } from '~/ui/frame/error-page-text.fr'
 import { scripts } from '~/ui/frame/scripts-text.fr'
 import { frame } from '~/ui/frame/text.fr'
+import { net } from '~/ui/net/text.fr'
 import { ownPapers } from '~/ui/own-papers/text.fr'
 import { partySignIn } from '~/ui/parties/text.fr'
 import { assumptions } from '~/ui/synthesis/assumptions-text.fr'
@@ -74,6 +75,7 @@ export const fr = {
   cookiesRefused,
   accessibility,
   decide,
+  net,
   developers,
   errorPage,
   avs,

@@ -1,0 +1,89 @@
+/** What the tax on income leaves of the pensions. */
+export const net = {
+  title: 'Après impôts',
+  /** `amount`: as `amount` below writes it. */
+  line: 'Net, après impôts\u00a0: {{amount}} par mois',
+  about: 'environ {{amount}}',
+  atLeast: 'au moins {{amount}}',
+  likely: 'environ {{likely}}, au moins {{low}}',
+  range: 'de {{low}} à {{high}} environ',
+  gross: 'Brut, 13e\u00a0rente AVS comprise\u00a0: {{amount}} par mois.',
+  grossOfTwo: 'Brut à deux, 13e\u00a0rentes AVS comprises\u00a0: {{amount}} par mois.',
+  from: 'Dès le {{day}}, une fois à la retraite.',
+  fromOfTwo: 'À deux, dès le {{day}}, une fois tous deux à la retraite.',
+  before:
+    'Avant, nous ne calculons pas le net\u00a0: un salaire ou des cotisations changent l’impôt, et nos tables ne valent que pour des retraités.',
+  beforeShort: 'pas avant la retraite de tout le ménage',
+  unchanged: 'Sans changement\u00a0: {{amount}}.',
+  refused: {
+    pensionUnknown: 'Le net demande une rente AVS connue.',
+    noPension: 'Sans rente mensuelle, il n’y a pas de net à calculer.',
+    spouseUnknown:
+      'Mariés, vous êtes imposés ensemble\u00a0: pour le net, il manque la rente de la caisse de pension de votre conjoint.',
+    spouseNotShared:
+      'Mariés, vous êtes imposés ensemble\u00a0: le net suppose que votre conjoint ait aussi rempli sa partie.',
+    yearWithoutTables: 'Pour cette année, nous n’avons pas les tables d’impôt.',
+    municipalityUnknown: 'Cette commune n’est pas dans nos tables. Vérifiez son nom.',
+    pensionsTooHigh:
+      'Au-dessus de CHF\u00a0250\u2019000 de rentes par an, nous ne calculons pas l’impôt\u00a0: nos tables n’ont pas été vérifiées si haut.',
+  },
+  reasons: {
+    wealth: 'La fourchette dépend de votre fortune.',
+    condition: 'La fourchette dépend de conditions du canton que nous n’avons pas lues.',
+    ruleNotRead: 'La fourchette dépend de votre fortune et d’une règle du canton que nous n’avons pas lue.',
+    tableOnly:
+      'Le canton a une déduction pour retraités\u00a0: elle est dans ses tables, mais aucun résultat publié ne la montre. Au moins, c’est sans elle.',
+  },
+  realPremiums: 'Avec vos vraies primes maladie, l’impôt peut être plus bas.',
+  notIn: {
+    title: 'Ce qui n’est pas compris',
+    text: 'Cette estimation indicative ne compte que vos rentes, avec les déductions forfaitaires. N’y sont pas\u00a0: d’autres revenus, l’impôt sur la fortune, un loyer ou un logement à vous, les dettes, les dons, l’impôt ecclésiastique. Les primes maladie restent à payer sur ce net.',
+    benefits:
+      'Avec des prestations complémentaires, ce calcul ne vaut pas\u00a0: elles ne sont pas imposées et se calculent autrement.',
+    calculator: 'Avec tout ce qui compte pour vous\u00a0: le calculateur d’impôts de la Confédération',
+  },
+  steps: {
+    title: 'Comment ce net se calcule',
+    caption: 'Des rentes au net, par an',
+    head: 'Par an',
+    amount: 'Montant, CHF',
+    avs: 'Rentes AVS, 12 fois',
+    thirteenth: '13e\u00a0rente AVS',
+    lpp: 'Rentes de caisse de pension',
+    spouseAvs: 'AVS de votre conjoint, 12 fois',
+    spouseThirteenth: '13e\u00a0rente de votre conjoint',
+    spouseLpp: 'Caisse de pension de votre conjoint',
+    pensions: 'Brut',
+    federal: 'Impôt fédéral direct',
+    canton: 'Impôt cantonal',
+    municipality: 'Impôt communal',
+    cantonAndMunicipality: 'Impôt cantonal et communal',
+    headTax: 'Taxe personnelle',
+    net: 'Net',
+    monthly: 'Par mois, arrondi à dix francs',
+    federalHow:
+      'Confédération\u00a0: {{pensions}} moins {{insurance}} pour les assurances donnent {{taxed}} imposables ({{articles}}).',
+    federalHowCouple:
+      'Confédération\u00a0: {{pensions}} moins {{insurance}} pour les assurances et {{couple}} pour couple donnent {{taxed}} imposables ({{articles}}).',
+    cantonHow:
+      '{{municipality}} ({{canton}})\u00a0: {{taxed}} imposables. Impôt simple fois {{cantonMultiplier}} pour le canton, {{municipalityMultiplier}} pour la commune.',
+    premium: 'Primes maladie comptées\u00a0: {{premium}} par an.',
+    tables: 'Tables {{year}} de l’Administration fédérale des contributions.',
+    tablesAssumed: 'Tables {{year}}\u00a0: celles des années suivantes ne sont pas encore connues.',
+    asLaw: 'Rentes et 13e imposables en entier (LIFD art.\u00a022)\u00a0; couple imposé ensemble (art.\u00a09).',
+  },
+  assumptions: {
+    pensionsAlone: 'Vos rentes sont votre seul revenu.',
+    premiumAssumed: 'Primes maladie\u00a0: le montant que suppose le calculateur fédéral.',
+    pensionsAtLeast: 'Une partie de vos rentes n’est pas connue\u00a0: brut et net sont des minimums.',
+    spouseAsExpected: 'La rente AVS de votre conjoint compte comme prévue.',
+    churchTaxLeftOut: 'Sans impôt ecclésiastique.',
+    taxTables: 'Tables {{year}}, faute de plus récentes.',
+  },
+  ask: {
+    title: 'Et après impôts\u00a0?',
+    intro: 'Dites où vous vivrez\u00a0: nous montrons ce qui reste par mois.',
+    change: 'Changer de lieu',
+    button: 'Calculer le net',
+  },
+}
