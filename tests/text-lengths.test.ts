@@ -10,6 +10,7 @@ import { Decision } from '~/dossier/shape/decision'
 import { Family } from '~/dossier/shape/family'
 import { Info } from '~/dossier/shape/info'
 import { SelectionToSave } from '~/dossier/shape/party-answers'
+import { Place } from '~/dossier/shape/place'
 import { DigestQuery, Scenario, Simulation } from '~/dossier/shape/simulation'
 import { Life } from '~/estimate/case/life/shape'
 import { Entered } from '~/estimate/save/taken-home'
@@ -17,7 +18,7 @@ import { startApi } from './support/product/start-api'
 import { isLeaf, kindOf, walkSchema } from './support/schemas/walk-schema'
 
 const SHAPES: Record<string, z.core.$ZodType> = {
-  ...{ Entered, Life, Info, Family, Open3kInfo, SelectionToSave, Simulation, DigestQuery, Scenario, Decision },
+  ...{ Entered, Life, Info, Family, Open3kInfo, SelectionToSave, Simulation, DigestQuery, Scenario, Decision, Place },
 }
 
 /** Kinds that are no text, and contain none. */

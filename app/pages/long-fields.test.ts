@@ -11,6 +11,7 @@ import { CERTIFICATE } from '~/forms/certificate'
 import { readCertificateForm } from '~/forms/certificate-read'
 import { readDecideForm, readMaxShareForm } from '~/forms/decide/read'
 import { readFamilyForm } from '~/forms/family/read'
+import { readPlaceForm } from '~/forms/place/form'
 import { readScenarioForm } from '~/forms/scenario'
 import { SIMULATION } from '~/forms/simulation/form'
 import { readSimulationForm } from '~/forms/simulation/read'
@@ -122,6 +123,11 @@ const FORMS: Record<string, Form> = {
     read: (posted) => readMaxShareForm(posted) ?? undefined,
     beside: { maxCapitalShare: '' },
     figures: ['maxCapitalShare'],
+  },
+  place: {
+    read: (posted) => readPlaceForm(posted).submission,
+    figures: ['healthPremium', 'spousePension'],
+    others: ['canton', 'municipality'],
   },
   simulation: {
     read: (posted) => readSimulationForm(posted).submission,

@@ -50,6 +50,7 @@ import { frame } from '~/ui/frame/text.de'
 import { net } from '~/ui/net/text.de'
 import { ownPapers } from '~/ui/own-papers/text.de'
 import { partySignIn } from '~/ui/parties/text.de'
+import { place } from '~/ui/place/text.de'
 import { assumptions } from '~/ui/synthesis/assumptions-text.de'
 import { compare } from '~/ui/synthesis/comparison/beside/text.de'
 import { differences } from '~/ui/synthesis/comparison/differences-text.de'
@@ -97,6 +98,7 @@ export const de: TextOf<typeof fr> = {
   lpp,
   pillar3a,
   partySignIn,
+  place,
   explained,
   explainedPillars,
   explainedLpp,

@@ -49,6 +49,7 @@ import { frame } from '~/ui/frame/text.fr'
 import { net } from '~/ui/net/text.fr'
 import { ownPapers } from '~/ui/own-papers/text.fr'
 import { partySignIn } from '~/ui/parties/text.fr'
+import { place } from '~/ui/place/text.fr'
 import { assumptions } from '~/ui/synthesis/assumptions-text.fr'
 import { compare } from '~/ui/synthesis/comparison/beside/text.fr'
 import { differences } from '~/ui/synthesis/comparison/differences-text.fr'
@@ -95,6 +96,7 @@ export const fr = {
   lpp,
   pillar3a,
   partySignIn,
+  place,
   explained,
   explainedPillars,
   explainedLpp,

@@ -7,6 +7,7 @@ import { Careers } from '~/dossier/shape/career'
 import { CapitalUse, Decision } from '~/dossier/shape/decision'
 import { Family } from '~/dossier/shape/family'
 import { Info } from '~/dossier/shape/info'
+import { Place } from '~/dossier/shape/place'
 import { FundCertificate, Paper, Statement3a, VestedStatement } from '~/dossier/shape/savings-papers'
 import { FORMAT, VERSION } from '~/dossier/shape/taken-home'
 import { LANGUAGES } from '~/language/language'
@@ -147,6 +148,8 @@ const EnteredData = z.object({
   }),
   /** The simulated change of situation, as entered. */
   simulation: Simulation.nullable(),
+  /** Where they will live; null: not given. */
+  place: Place.nullable(),
   /** What is chosen besides the share in capital, which is in the simulation; null: nothing. */
   decision: Decision.nullable(),
   /** The marginal tax rate in percent; null: not given. */

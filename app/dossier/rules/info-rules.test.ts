@@ -245,8 +245,8 @@ describe('normaliseInfo', () => {
 
 it('lists every key that the shapes name', () => {
   const shapes = new URL('../shape/', import.meta.url)
-  // Those of a decision are keys of its call.
-  const files = readdirSync(shapes).filter((file) => !/\.test\.ts$|^decision\.ts$/.test(file))
+  // Those of a place and of a decision are keys of their calls.
+  const files = readdirSync(shapes).filter((file) => !/\.test\.ts$|^(decision|place)\.ts$/.test(file))
   const source = files.map((file) => readFileSync(new URL(file, shapes), 'utf8')).join('')
   const named = [...source.matchAll(/error: '(\w+)'/g)].map(([, key]) => key)
   expect(named.length).toBeGreaterThan(20)

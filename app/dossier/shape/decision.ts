@@ -1,7 +1,7 @@
 /**
- * What a visitor tries out for capital instead of a pension: where and with which status they pay tax on it, in which
- * years, and how long it should last. Its share of the second pillar belongs to the change of situation
- * (simulation.ts).
+ * What a visitor tries out for capital instead of a pension: with which status they pay tax on it, in which years, and how
+ * long it should last. Its share of the second pillar belongs to the change of situation (simulation.ts), and where the tax
+ * is paid to the place (place.ts).
  */
 import { z } from 'zod'
 
@@ -45,17 +45,6 @@ export const CapitalUse = z.strictObject({
 export type CapitalUse = z.infer<typeof CapitalUse>
 
 export const Decision = z.strictObject({
-  /** Its two letters; the law says which there are. */
-  canton: z
-    .string({ error: 'required' })
-    .max(2, { error: 'cantonUnknown', abort: true })
-    .regex(/^[A-Z]{2}$/, { error: 'cantonUnknown' }),
-  /** A name or number in the official register, as typed. */
-  municipality: z
-    .string({ error: 'required' })
-    .trim()
-    .min(1, { error: 'required' })
-    .max(60, { error: 'municipalityUnknown' }),
   /** The status in the year of payment. */
   status: z.enum(TAX_STATUSES, { error: 'required' }),
   /** Whether the visitor then lives with children or dependants, and mainly pays for them. */
@@ -73,18 +62,3 @@ export function capitalUseOf(decision: CapitalUse | null): CapitalUse | null {
   const { yield: yearly, until, spread } = decision
   return yearly === null && until === null && spread.length === 0 ? null : { yield: yearly, until, spread }
 }
-
-/**
- * Older records kept a share in capital with the decision too. It becomes the share of the change, unless the change
- * has its own, because that is the one that the synthesis has shown.
- */
-export function withOneShare(kept: unknown): unknown {
-  if (!isFields(kept) || !isFields(kept.decision) || !('lppCapitalShare' in kept.decision)) return kept
-  const { lppCapitalShare, ...decision } = kept.decision
-  const simulation = isFields(kept.simulation) ? kept.simulation : {}
-  const isGiven = typeof simulation.lppCapitalShare === 'number' || !lppCapitalShare
-  return { ...kept, decision, ...(!isGiven && { simulation: { ...simulation, lppCapitalShare } }) }
-}
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

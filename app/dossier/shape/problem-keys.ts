@@ -238,6 +238,8 @@ export const CALL_PROBLEM_KEYS = [
   'municipalityOfOtherCanton',
   /** A name that fits several municipalities in the canton. */
   'municipalityAmbiguous',
+  'healthPremiumTooLarge',
+  'spousePensionTooLarge',
   /** A year in which nothing can be paid any more. */
   'payYearPast',
   /** A year in which the law does not let a part be paid. */

@@ -13,6 +13,7 @@ import { FundPolicies, PolicyDetails } from './fund-policy'
 import { Info } from './info'
 import { MOST_SELECTED, NO_PARTIES, Parties } from './party-access'
 import { Providents } from './party-answers'
+import { Place } from './place'
 import { RegisterRecord } from './register-record'
 import { NO_REVISIONS, Revisions } from './revisions'
 import {
@@ -90,6 +91,8 @@ export const Dossier = z.object({
   purchases: recordOf(PolicyDetails, MOST_PURCHASES).default({}),
   simulation: Simulation.nullable().default(null),
   /** null: not given. */
+  place: Place.nullable().default(null),
+  /** null: not given. */
   decision: Decision.nullable().default(null),
   marginalRate: MarginalRate.nullable().default(null),
   wealth: Wealth.nullable().default(null),
@@ -134,6 +137,7 @@ export const emptyDossier = (
   salaryChanges: {},
   purchases: {},
   simulation: null,
+  place: null,
   decision: null,
   marginalRate: null,
   wealth: null,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { LawName, OutlookName } from '~/pillars/synthesis/change'
 import { DayShape } from './day-shape'
 import { CapitalUse, Decision } from './decision'
+import { Place } from './place'
 
 /** Gross, CHF a year as paid at the activity rate, in whole centimes; it is a divisor later, so at least one. */
 export const Salary = z
@@ -219,12 +220,14 @@ export function withShare(simulation: Simulation | null, lppCapitalShare: number
   return isEmptySimulation(changed) ? null : changed
 }
 
-/** A decision as entered, with the share in capital, which is stored with the change. */
-export const DecisionWithShare = z.strictObject({
+/** A decision with what its form asks besides: the share in capital, stored with the change, and the home, with the place. */
+export const DecisionForm = z.strictObject({
   lppCapitalShare: Simulation.shape.lppCapitalShare,
+  canton: Place.shape.canton,
+  municipality: Place.shape.municipality,
   ...Decision.shape,
 })
-export type DecisionWithShare = z.infer<typeof DecisionWithShare>
+export type DecisionForm = z.infer<typeof DecisionForm>
 
 export const MOST_SCENARIOS = 5
 

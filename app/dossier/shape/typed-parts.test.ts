@@ -21,6 +21,7 @@ describe('what was typed, under a sign-in', () => {
       thirdPillar: { statements: typed.thirdPillar.statements },
       papers: typed.papers,
       simulation: typed.simulation,
+      place: typed.place,
       decision: typed.decision,
       marginalRate: typed.marginalRate,
       scenarios: typed.scenarios,

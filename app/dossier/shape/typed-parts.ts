@@ -31,6 +31,7 @@ export const withEntries = (
   },
   papers: changes.papers,
   simulation: changes.simulation,
+  place: changes.place,
   decision: changes.decision,
   marginalRate: changes.marginalRate,
   wealth: changes.wealth,

@@ -40,7 +40,7 @@ function largestPartOf({ firstPillar, secondPillar, thirdPillar, ...others }: Do
     family: [firstPillar.info, firstPillar.family],
     careers: firstPillar.careers,
     papers: [secondPillar.certificates, secondPillar.vested, thirdPillar.statements],
-    scenarios: [others.scenarios, others.simulation, others.decision],
+    scenarios: [others.scenarios, others.simulation, others.decision, others.place],
     answers: [
       ...[firstPillar.insureds, secondPillar.policies, thirdPillar.providents],
       ...[others.salaryChanges, others.purchases, others.parties, others.login, others.idToken],

@@ -157,15 +157,17 @@ describe('a dossier that is saved', () => {
   })
 })
 
-it('of a release before, in which the decision had a share of its own, tells it with the change', () => {
+it('of a release before, in which the decision had a share and the home, tells them with the change and the place', () => {
   const { canton, municipality, status } = { canton: 'VD', municipality: 'Lausanne', status: 'single' }
   const text = JSON.stringify({
     ...JSON.parse(textOf(given)),
     checkedBy: 'another process',
+    place: undefined,
     decision: { lppCapitalShare: 50, canton, municipality, status },
   })
   expect(dossierIn(text)).toMatchObject({
-    decision: { canton, municipality, status, spread: [] },
+    place: { canton, municipality, healthPremium: null, spousePension: null },
+    decision: { status, spread: [] },
     simulation: { lppCapitalShare: 50 },
   })
 })

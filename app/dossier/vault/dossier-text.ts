@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { NO_CAREERS } from '../shape/career'
-import { withOneShare } from '../shape/decision'
+import { inFormOfToday } from '../shape/older-forms'
 import { Dossier } from '../shape/shape'
 import { longAnswers, type PartyAnswers, ShortAnswers, shortAnswers } from './short-answers'
 
@@ -74,7 +74,7 @@ export function dossierIn(text: string): Dossier | null {
 }
 
 function checkedOrNull(dossier: unknown): Dossier | null {
-  const parsed = Dossier.safeParse(withOneShare(dossier))
+  const parsed = Dossier.safeParse(inFormOfToday(dossier))
   return parsed.success ? parsed.data : null
 }
 

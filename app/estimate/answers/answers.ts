@@ -1,7 +1,7 @@
 /** All that follows from a case, by name: plain data in and out, so that each can be computed in another thread. */
 import { type CapitalUse, capitalUseOf } from '~/dossier/shape/decision'
 import type { Dossier } from '~/dossier/shape/shape'
-import type { DecisionWithShare, DigestQuery, Played, Simulation } from '~/dossier/shape/simulation'
+import type { DecisionForm, DigestQuery, Played, Simulation } from '~/dossier/shape/simulation'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { PensionResult } from '~/pillars/avs/result'
 import type { ColumnName } from '~/pillars/result'
@@ -89,18 +89,19 @@ export const ANSWERS = {
   contributions: (known: Case, marginalRate: number | null) => contributionsOf(known, marginalRate),
   pricedLevers: (known: Case, offered: OfferedLevers) => pricedLeversIn(known, offered),
 
-  scenarios: (known: Case, kept: Pick<Dossier, 'scenarios' | 'simulation' | 'decision'>) => scenariosIn(known, kept),
+  scenarios: (known: Case, kept: Pick<Dossier, 'scenarios' | 'simulation' | 'place' | 'decision'>) =>
+    scenariosIn(known, kept),
   compared: (known: Case, question: ComparedQuestion): ComparedAnswer => comparedIn(known, question),
 
   decision: (known: Case, decided: Decided): DecisionAnswer => decisionAnswer(known, decided),
-  decisionProblems: (known: Case, part: Partial<DecisionWithShare>, beside: Simulation | null) =>
+  decisionProblems: (known: Case, part: Partial<DecisionForm>, beside: Simulation | null) =>
     findDecisionProblems(known, part, beside),
 
   /** The least that is left of all own capital after tax, CHF; null: not known for that column. */
-  capitalLeft(known: Case, { decision, simulation }: Pick<Decided, 'decision' | 'simulation'>) {
+  capitalLeft(known: Case, { place, decision, simulation }: Omit<Decided, 'knownStatus'>) {
     const capital: CapitalUse | null = capitalUseOf(decision)
     const left = (column: Simulation | null) =>
-      leftAfterTax(known, decision, { simulation: column, capital })?.low ?? null
+      leftAfterTax(known, { place, decision }, { simulation: column, capital })?.low ?? null
     const columns: Record<ColumnName, number | null> = {
       withoutChange: left(null),
       withChange: simulation && left(simulation),

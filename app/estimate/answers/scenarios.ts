@@ -9,7 +9,7 @@ import { leftAfterTax } from './decide/left-after-tax'
 import { digestOf } from './digest'
 import { findSimulationProblem } from './simulation'
 
-type Kept = Pick<Dossier, 'scenarios' | 'simulation' | 'decision'>
+type Kept = Pick<Dossier, 'scenarios' | 'simulation' | 'place' | 'decision'>
 
 /** The digest without a change, and each scenario beside it. */
 export function scenariosIn(known: Case, kept: Kept): ScenariosAnswer {
@@ -21,11 +21,11 @@ export function scenariosIn(known: Case, kept: Kept): ScenariosAnswer {
     const changed = problem ? null : digestOf(known, changeOf(known, queryOf(simulation)))
     // A scenario that only chooses other years for the capital has the present figures.
     const column = changed && (changed.withChange ?? withoutChange)
-    const left = column && leftAfterTax(known, kept.decision, { simulation, capital: scenario.capital })
+    const left = column && leftAfterTax(known, kept, { simulation, capital: scenario.capital })
     silent.push(...(changed?.silent ?? []).filter(isNew(silent)))
     return { ...scenario, problem, column, left }
   })
-  const shown = leftAfterTax(known, kept.decision, { simulation: null, capital: null })
+  const shown = leftAfterTax(known, kept, { simulation: null, capital: null })
   const isLeftTold = shown && silent.length === 0 && compared.every(({ column, left }) => !column || left)
   return {
     withoutChange,

@@ -11,7 +11,7 @@ export type DecidedAnswer = DecisionAnswer & { capitalLeft: CapitalLeft }
 
 /** As the dossier tells it once everybody has been heard. */
 const decidedIn = (dossier: Dossier) => ({
-  ...{ decision: dossier.decision, simulation: dossier.simulation },
+  ...{ place: dossier.place, decision: dossier.decision, simulation: dossier.simulation },
   knownStatus: knownTaxStatus(dossier),
 })
 

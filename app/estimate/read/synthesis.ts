@@ -18,7 +18,7 @@ import { askAllSources, sourcesIn } from '../gather/ask-sources'
 import { ALL, ONCE, ONCE_3A, wantedFor } from '../gather/wanted'
 import type { Visit } from '../visit'
 
-type ToldChanges = Pick<Dossier, 'simulation' | 'decision' | 'marginalRate' | 'wealth' | 'scenarios'>
+type ToldChanges = Pick<Dossier, 'simulation' | 'place' | 'decision' | 'marginalRate' | 'wealth' | 'scenarios'>
 
 /** The three pillars without a change and, if one is requested, with it. */
 export const getDigest = ({ gathering }: Visit, query: DigestQuery = {}): Promise<Digest> =>
@@ -101,15 +101,15 @@ export function getSimulation({ session, gathering }: Visit): Promise<Simulation
 
 /** All that the visitor has told of changes, whether or not it can be computed. */
 export function getToldChanges({ session }: Visit): ToldChanges {
-  const { simulation, decision, marginalRate, wealth, scenarios } = session.dossier
-  return { simulation, decision, marginalRate, wealth, scenarios }
+  const { simulation, place, decision, marginalRate, wealth, scenarios } = session.dossier
+  return { simulation, place, decision, marginalRate, wealth, scenarios }
 }
 
 /** The digest without a change, and the named simulations beside it. */
 export function listScenarios({ session, gathering }: Visit): Promise<ScenariosAnswer> {
-  const { scenarios, simulation, decision } = session.dossier
+  const { scenarios, simulation, place, decision } = session.dossier
   const queries = scenarios.map((one) => queryOf(one.simulation))
-  return gathering.answerWith(queries, 'scenarios', { scenarios, simulation, decision })
+  return gathering.answerWith(queries, 'scenarios', { scenarios, simulation, place, decision })
 }
 
 /** Departures side by side, each as the change that it would be. */

@@ -29,6 +29,7 @@ describe('a file that is shown', () => {
       'vested',
       'statements',
       'simulation',
+      'place',
       'decision',
       'marginalRate',
       'wealth',

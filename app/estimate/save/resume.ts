@@ -169,7 +169,7 @@ function cleared(base: Dossier, { secondPillar, thirdPillar }: Entered): Dossier
 
 /** A simulation that does not fit any more says so on its page; and that there is no fund is an answer as well. */
 function withChanges(draft: Dossier, entered: Entered): Dossier {
-  const { simulation, decision, marginalRate, wealth, scenarios, secondPillar, thirdPillar } = entered
+  const { simulation, place, decision, marginalRate, wealth, scenarios, secondPillar, thirdPillar } = entered
   const made = draft.scenariosMade
   const saysNone = (selection: readonly string[] | null | undefined, papers: number, own: string[] | null) =>
     selection?.length === 0 && papers === 0 && (own === null || own.length === 0)
@@ -184,6 +184,7 @@ function withChanges(draft: Dossier, entered: Entered): Dossier {
     secondPillar: { ...draft.secondPillar, ...(noFund && { selection: [] }) },
     thirdPillar: { ...draft.thirdPillar, ...(no3a && { selection: [], confirmed: true }) },
     simulation: simulation ?? draft.simulation,
+    place: place ?? draft.place,
     decision: decision ?? draft.decision,
     marginalRate: marginalRate ?? draft.marginalRate,
     wealth: wealth ?? draft.wealth,
@@ -207,6 +208,7 @@ const partsIn = ({ firstPillar, family, careers, secondPillar, thirdPillar, ...o
         statements: thirdPillar.statements.length > 0,
         none: secondPillar.selection?.length === 0 || thirdPillar.selection?.length === 0,
         simulation: others.simulation !== null,
+        place: others.place !== null,
         decision: others.decision !== null,
         marginalRate: others.marginalRate !== null,
         wealth: others.wealth !== null,

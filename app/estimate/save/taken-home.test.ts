@@ -57,6 +57,21 @@ describe('a file that was taken home', () => {
     })
   })
 
+  it('of an earlier release, which told the home with the decision, tells it with the place', () => {
+    const home = { canton: 'VD', municipality: 'Morges' }
+    const text = fileOf({ decision: { ...home, ...entered.decision }, place: undefined })
+    expect(readTakenHome(text).entered).toMatchObject({
+      decision: entered.decision,
+      place: { ...home, healthPremium: null, spousePension: null },
+    })
+  })
+
+  it('with a place that no form takes, is refused by that part', () =>
+    expect(readTakenHome(fileOf({ place: { ...entered.place, healthPremium: -1 } }))).toMatchObject({
+      problem: 'values',
+      part: 'place',
+    }))
+
   it('gives nobody a number', () => {
     const { person, partner } = entered.firstPillar as NonNullable<typeof entered.firstPillar>
     const navs = '756.9217.0769.85'

@@ -4,10 +4,12 @@
  */
 import { z } from 'zod'
 import { CAREER_OWNERS, Career } from '~/dossier/shape/career'
-import { Decision, withOneShare } from '~/dossier/shape/decision'
+import { Decision } from '~/dossier/shape/decision'
 import { Family } from '~/dossier/shape/family'
 import { Info } from '~/dossier/shape/info'
+import { inFormOfToday } from '~/dossier/shape/older-forms'
 import { MOST_SELECTED } from '~/dossier/shape/party-access'
+import { Place } from '~/dossier/shape/place'
 import {
   FundCertificate,
   MOST_CERTIFICATES,
@@ -71,6 +73,7 @@ export const Entered = z.object({
     statements: listOf(Statement3a, MOST_STATEMENTS_3A),
   }),
   simulation: orNull(Simulation),
+  place: orNull(Place),
   decision: orNull(Decision),
   marginalRate: orNull(MarginalRate),
   wealth: orNull(Wealth),
@@ -88,6 +91,7 @@ export const RESUMED_PARTS = [
   'statements',
   'none',
   'simulation',
+  'place',
   'decision',
   'marginalRate',
   'wealth',
@@ -112,6 +116,7 @@ const PIECES: readonly Piece[] = [
   ['none', thirdPillar.shape.selection, 'thirdPillar', 'selection'],
   ['statements', thirdPillar.shape.statements, 'thirdPillar', 'statements'],
   ['simulation', areas.simulation, 'simulation'],
+  ['place', areas.place, 'place'],
   ['decision', areas.decision, 'decision'],
   ['marginalRate', areas.marginalRate, 'marginalRate'],
   ['wealth', areas.wealth, 'wealth'],
@@ -158,10 +163,9 @@ function parsed(text: string): unknown {
 
 /**
  * Piece by piece, each counted before its shape looks at it: of a long list of wrong values a shape makes as many reports.
- * Files from before told the share in capital twice.
  */
 function readParts(content: object): ReadFile {
-  const told = withOneShare(Reflect.get(content, 'entered'))
+  const told = inFormOfToday(Reflect.get(content, 'entered'))
   if (!isFields(told) || !isFields(told.secondPillar) || !isFields(told.thirdPillar)) return refused('values')
   const read: Record<string, unknown> = {}
   for (const [part, shape, area, name] of PIECES) {
@@ -185,6 +189,7 @@ const isEmpty = ({ firstPillar, family, careers, papers, secondPillar, thirdPill
   secondPillar.selection?.length !== 0 &&
   thirdPillar.selection?.length !== 0 &&
   changes.simulation === null &&
+  changes.place === null &&
   changes.decision === null &&
   changes.marginalRate === null &&
   changes.wealth === null &&

@@ -1,33 +1,22 @@
 /**
- * The form that chooses between pension and capital: the share, the status for tax, the use of the capital, and when it is
- * paid.
+ * The form that chooses between pension and capital: the share, the home and status for tax, the use of the capital, and when
+ * it is paid.
  */
 import { z } from 'zod'
 import { MOST_SPOUSE_PAYMENTS, MOST_SPREAD } from '~/dossier/shape/decision'
 import { FundCertificate } from '~/dossier/shape/savings-papers'
-import { DecisionWithShare } from '~/dossier/shape/simulation'
+import { DecisionForm } from '~/dossier/shape/simulation'
 import { formOf, rowListOf } from '~/ui/form/declaration/form-of'
-import { box, choice, count, field, list, money, percent, share, text, year } from '~/ui/form/declaration/kinds'
+import { box, choice, count, list, money, percent, share, text, year } from '~/ui/form/declaration/kinds'
 import type { Asks } from '~/ui/form/declaration/spec'
-import { asTyped, required } from '~/ui/form/values/piece'
+import { PLACE_FIELDS } from '../place/fields'
 
-const { shape } = DecisionWithShare
+const { shape } = DecisionForm
 
 export const DECIDE = formOf({
   lppCapitalShare: share(shape.lppCapitalShare.unwrap(), { label: 'decide.fields.lppCapitalShare', example: '25' }),
-  canton: field({
-    kind: 'select',
-    schema: required(asTyped).pipe(shape.canton),
-    label: 'decide.fields.canton',
-    hint: 'decide.cantonHint',
-    isRequired: true,
-  }),
-  municipality: text(shape.municipality, {
-    label: 'decide.fields.municipality',
-    hint: 'decide.municipalityHint',
-    example: 'Lausanne',
-    autoComplete: 'address-level2',
-  }),
+  canton: PLACE_FIELDS.canton,
+  municipality: PLACE_FIELDS.municipality,
   status: choice(shape.status, {
     label: 'decide.fields.status',
     hint: 'decide.statusHint',
@@ -64,7 +53,7 @@ export const DECIDE = formOf({
       year: year(z.number().nullable(), { label: 'decide.spread.title', example: '2035', problem: 'yearForm' }),
     },
   }),
-} satisfies Asks<DecisionWithShare>)
+} satisfies Asks<DecisionForm>)
 
 export const SPOUSE_ROWS = rowListOf('spouse', DECIDE.fields.spouse)
 export const SPREAD_ROWS = rowListOf('spread', DECIDE.fields.spread)

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import type { Decision } from '~/dossier/shape/decision'
 import { fittingPart } from '~/dossier/shape/fitting-part'
-import { DecisionWithShare } from '~/dossier/shape/simulation'
+import type { Place } from '~/dossier/shape/place'
+import { DecisionForm } from '~/dossier/shape/simulation'
 import { namesOf, typedIn, valuesOf } from '~/ui/form/declaration/form-of'
 import type { FormValues } from '~/ui/form/fields'
 import { knownFields, textOf } from '~/ui/form/known-fields'
@@ -14,7 +15,7 @@ import { DECIDE, MAX_SHARE, SPOUSE_ROWS, SPREAD_ROWS } from './form'
 /** The hidden field with the share that the form was filled from. */
 export const SHOWN_SHARE = 'shownShare'
 
-const { shape } = DecisionWithShare
+const { shape } = DecisionForm
 const { spouse, spread, ...asked } = DECIDE.schema.shape
 const Fields = z.object({
   ...asked,
@@ -51,22 +52,27 @@ export function readDecideForm(posted: FormData, share = '') {
   appendRows(typed, SPREAD_ROWS.list, parts)
   const submission = readForm(typed, Fields)
   if (submission.status === 'success') return { decision: submission.value, submission, unread: null } as const
-  const part = fittingPart(Fields, submission.payload) as Partial<DecisionWithShare>
+  const part = fittingPart(Fields, submission.payload) as Partial<DecisionForm>
   // Unreadable rows already have their own problems.
   const unread = { ...submission.payload, spouse: [], spread: [], ...part }
   return { decision: null, submission, unread } as const
 }
 
 /** Whether the share is still the one that the form showed. If so, it must not replace a share chosen on another page since. */
-export function isShareAsShown(posted: FormData, { lppCapitalShare }: DecisionWithShare): boolean {
+export function isShareAsShown(posted: FormData, { lppCapitalShare }: DecisionForm): boolean {
   return posted.has(SHOWN_SHARE) && textOf(posted, SHOWN_SHARE) === String(lppCapitalShare ?? '')
 }
 
 /**
- * The field values. The share comes from the change; without a decision, only the status for tax is filled in, from what is
- * known.
+ * The field values. The share comes from the change, and the home from the place, which another page may have saved; without
+ * a decision, the status for tax is filled in from what is known.
  */
-export const decideValues = (
-  decision: Decision | null,
-  { share, knownStatus }: { share: number | null; knownStatus: Decision['status'] | null },
-): FormValues<typeof DECIDE.shape> => valuesOf(DECIDE, { lppCapitalShare: share, status: knownStatus, ...decision })
+export const decideValues = ({ decision, place, share, knownStatus }: Known): FormValues<typeof DECIDE.shape> =>
+  valuesOf(DECIDE, { lppCapitalShare: share, status: knownStatus, ...place, ...decision })
+
+type Known = {
+  place: Place | null
+  decision: Decision | null
+  share: number | null
+  knownStatus: Decision['status'] | null
+}

@@ -11,6 +11,7 @@ import { Control } from '~/ui/form/declaration/control'
 import type { Field, FieldsOf } from '~/ui/form/fields'
 import { rowName, withEmptyRows } from '~/ui/form/rows'
 import { useText } from '~/ui/frame/text'
+import { PlaceFields } from '~/ui/place/place-fields'
 import { Section } from '~/ui/section'
 import { paidText } from './view'
 
@@ -42,7 +43,7 @@ export function DecideFields(props: FieldsProps) {
           hint={capitalShareHint(t, answer.largestCapitalShare, answer.isShareToCheck)}
         />
       )}
-      <Place {...props} />
+      <Taxed {...props} />
       <OverLife {...props} />
       <Spouse {...props} />
       <Spread {...props} />
@@ -78,12 +79,13 @@ function Part({
   )
 }
 
-/** Where and with which status tax is paid: open until it is entered, then folded. */
-function Place({ fields, bound, answer: { decision, tax }, answer, isBack }: FieldsProps) {
+/** Where and with which status tax is paid: open until all of it is known, then folded. */
+function Taxed({ fields, bound, answer: { place, decision, knownStatus, tax }, answer, isBack }: FieldsProps) {
   const { t } = useText()
-  const inputs = <PlaceFields fields={fields} bound={bound} answer={answer} />
-  if (!decision) return inputs
-  const { canton, municipality, status, children } = decision
+  const inputs = <TaxedFields fields={fields} bound={bound} answer={answer} />
+  const status = decision?.status ?? knownStatus
+  if (!place || !status) return inputs
+  const { canton, municipality } = place
   return (
     <Part
       title={t('decide.fields.place')}
@@ -91,7 +93,7 @@ function Place({ fields, bound, answer: { decision, tax }, answer, isBack }: Fie
         tax?.municipality ?? municipality,
         t(`words.cantons.${canton as (typeof answer.cantons)[number]}`),
         t(`decide.statusShort.${status}`),
-        ...(children ? [t('decide.statusShort.children')] : []),
+        ...(decision?.children ? [t('decide.statusShort.children')] : []),
       ]}
       fields={[fields.canton, fields.municipality, fields.status, fields.children]}
       isBack={isBack}
@@ -101,7 +103,7 @@ function Place({ fields, bound, answer: { decision, tax }, answer, isBack }: Fie
   )
 }
 
-function PlaceFields({
+function TaxedFields({
   fields,
   bound,
   answer: { cantons, decision, knownStatus },
@@ -110,14 +112,7 @@ function PlaceFields({
   const isProposed = !decision && knownStatus !== null
   return (
     <>
-      <Control
-        spec={DECLARED.canton}
-        field={fields.canton}
-        bound={bound}
-        options={cantons.map((canton) => ({ value: canton, label: t(`words.cantons.${canton}`) }))}
-        placeholder={t('decide.chooseCanton')}
-      />
-      <Control spec={DECLARED.municipality} field={fields.municipality} bound={bound} />
+      <PlaceFields declared={DECLARED} fields={fields} bound={bound} cantons={cantons} />
       <Control
         spec={DECLARED.status}
         field={fields.status}

@@ -35,7 +35,7 @@ export function DecidePage({ page: { answer, problem, revision, until }, lastRes
   const decideForm = isOfFund ? undefined : lastResult
   const fields = fieldsOf(DECIDE.shape, {
     submission: decideForm,
-    saved: answer && { ...decideValues(answer.decision, answer), ...(until !== null && { until: String(until) }) },
+    saved: answer && { ...decideValues(answer), ...(until !== null && { until: String(until) }) },
   })
   const largest = answer?.largestCapitalShare ?? null
   const problems = problemsOf(t, lastResult, {
@@ -98,8 +98,8 @@ function asStillAsked(form: ReturnedForm | undefined, answer: DecisionAnswer | n
 /** What the choice changes, and the tax on all capital. */
 function WhatFollows({ answer }: { answer: DecisionAnswer }) {
   const { t } = useText()
-  const { choice, conditions, decision, tax, problem, isFederalOnly, isChosenUnknown, silent } = answer
-  const isWithoutCapital = decision && !tax && !problem && !isChosenUnknown && silent.length === 0
+  const { choice, conditions, place, decision, tax, problem, isFederalOnly, isChosenUnknown, silent } = answer
+  const isWithoutCapital = place && decision && !tax && !problem && !isChosenUnknown && silent.length === 0
   return (
     <>
       {choice && (

@@ -79,7 +79,8 @@ describe('a certificate that does not say how much its fund pays as capital', ()
     await visit.send({ ...LAUSANNE, lppCapitalShare: '25' })
     await tell('60')
     expect(await visit.dossier()).toMatchObject({
-      decision: { municipality: 'Lausanne' },
+      place: { municipality: 'Lausanne' },
+      decision: { status: 'single' },
       simulation: { lppCapitalShare: 25 },
     })
   })

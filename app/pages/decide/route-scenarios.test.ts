@@ -52,7 +52,8 @@ describe('kept as scenarios', () => {
     expect((await show(1)).headers.get('location')).toBe('/synthesis?done=change#done')
     expect(await visit.dossier()).toMatchObject({
       simulation: first.simulation,
-      decision: { ...first.decision, municipality: 'Morges' },
+      place: { ...first.place, municipality: 'Morges' },
+      decision: first.decision,
     })
     expect((await show(2)).status).toBe(303)
     expect((await visit.dossier()).decision).toMatchObject({ yield: null, until: null, spread: [] })

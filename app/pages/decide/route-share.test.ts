@@ -51,7 +51,7 @@ describe('the share in capital', () => {
       monthly: figures['shares.50.monthly'],
     })
     await visit.client.saveSimulation(NO_CHANGE)
-    expect(await visit.dossier()).toMatchObject({ simulation: null, decision: { municipality: 'Lausanne' } })
+    expect(await visit.dossier()).toMatchObject({ simulation: null, place: { municipality: 'Lausanne' } })
     const after = await visit.shown()
     expect(Object.keys(after.figures).filter((name) => name.startsWith('choice.'))).toEqual([])
   })
@@ -66,7 +66,7 @@ describe('the share in capital', () => {
     await visit.client.saveSimulation({ ...LATER, lppCapitalShare: 25 })
     expect((await visit.send({ ...LAUSANNE, lppCapitalShare, shownShare })).status).toBe(303)
     expect(await told()).toEqual([share, share])
-    expect((await visit.dossier()).decision).toMatchObject({ municipality: 'Lausanne' })
+    expect((await visit.dossier()).place).toMatchObject({ municipality: 'Lausanne' })
   })
 
   it('that no fund pays any more is named with its reason, and the rest is computed', async () => {

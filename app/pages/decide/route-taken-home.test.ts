@@ -44,6 +44,7 @@ describe('what is decided, taken home', () => {
     const { figures } = await visit.shown()
     const json = await (await fileOf('json')).json()
     expect(json.entered).toMatchObject({
+      place: (await visit.dossier()).place,
       decision: (await visit.dossier()).decision,
       simulation: { lppCapitalShare: json.figures.decision.choice.share },
     })

@@ -1,5 +1,6 @@
 /** Pension or capital, and what is left of the capital after tax: what the page asks, keeps and shows, and in which order. */
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Place } from '~/dossier/shape/place'
 import { day } from '~/pillars/day'
 import { fieldId } from '~/ui/form/controls/field-id'
 import {
@@ -12,6 +13,7 @@ import {
   PATH,
   type Typed,
 } from '../../../tests/support/pages/decide-page'
+import { readable } from '../../../tests/support/product/serve-page'
 
 let visit: DecideVisit
 beforeEach(async () => {
@@ -77,9 +79,10 @@ describe('what is saved', () => {
     const answer = await visit.send(LAUSANNE)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${PATH}?done=answer#done`])
     const untold = { yield: null, until: null, spouse: [], spread: [] }
-    const { lppCapitalShare: _, ...place } = LAUSANNE
+    const { canton, municipality, status } = LAUSANNE
     expect(await visit.dossier()).toMatchObject({
-      decision: { ...place, ...untold },
+      place: { canton, municipality },
+      decision: { status, ...untold },
       simulation: { lppCapitalShare: 50 },
     })
     expect((await visit.dossier()).decision).not.toHaveProperty('lppCapitalShare')
@@ -144,9 +147,56 @@ describe('what is saved', () => {
     ])
     expect((await visit.send({ ...LAUSANNE, yield: '1,5', intent: 'share:25' })).status).toBe(303)
     expect(await visit.dossier()).toMatchObject({
-      decision: { yield: 1.5, municipality: 'Lausanne' },
+      place: { municipality: 'Lausanne' },
+      decision: { yield: 1.5 },
       simulation: { lppCapitalShare: 25 },
     })
+  })
+})
+
+describe('a place that another page has saved', () => {
+  const GIMEL: Place = { canton: 'VD', municipality: 'Gimel', healthPremium: 5_400, spousePension: 0 }
+  /** The fold of the home and the status, as a whole; undefined: they are not folded. */
+  const foldIn = (html: string) =>
+    [...html.matchAll(/<details class="more-figures"[^>]*>.*?<\/details>/gs)]
+      .map(([fold]) => fold)
+      .find((fold) => fold.includes('name="canton"'))
+  const isTyped = (html: string) =>
+    /<option value="VD" selected/.test(html) && /name="municipality"[^>]* value="Gimel"/.test(html)
+
+  it.each([
+    ['/decide', 'Impôt : Gimel, Vaud, seul·e'],
+    ['/de/decide', 'Steuer: Gimel, Waadt, alleinstehend'],
+  ])('%s has it filled in and folded before anything is decided', async (path, name) => {
+    await visit.client.savePlace(GIMEL)
+    const { html } = await visit.shown(path)
+    const fold = foldIn(html) ?? ''
+    expect(fold).not.toMatch(/^<details[^>]* open/)
+    expect(readable(fold).replaceAll('\u00a0', ' ')).toContain(name)
+    expect(isTyped(fold)).toBe(true)
+  })
+
+  it('is open where nobody has said with which status tax is paid', async () => {
+    await visit.beginAnew()
+    await visit.client.savePlace(GIMEL)
+    const { html } = await visit.shown()
+    expect(foldIn(html)).toBeUndefined()
+  })
+
+  it('keeps its amounts when the home is changed here, and has the home of here', async () => {
+    await visit.client.savePlace(GIMEL)
+    expect((await visit.send({ ...LAUSANNE, lppCapitalShare: '' })).status).toBe(303)
+    expect(await visit.dossier()).toMatchObject({
+      place: { ...GIMEL, municipality: 'Lausanne' },
+      decision: { status: 'single' },
+    })
+    expect((await visit.dossier()).decision).not.toHaveProperty('canton')
+  })
+
+  it('stands before the one that was decided with', async () => {
+    await visit.send({ ...LAUSANNE, lppCapitalShare: '' })
+    await visit.client.savePlace(GIMEL)
+    expect(isTyped(foldIn((await visit.shown()).html) ?? '')).toBe(true)
   })
 })
 

@@ -256,6 +256,7 @@ describe('the link on the synthesis', () => {
         listPlay: async () => ({ ages: [], shares: [], rates: [], leavesEarly: false }),
         getToldChanges: async () => ({
           simulation: null,
+          place: null,
           decision: null,
           marginalRate: null,
           wealth: null,

@@ -6,6 +6,7 @@ import { avsRows } from '~/forms/avs/values'
 import { careerRows, inShort } from '~/forms/career/entered'
 import { certificateRows } from '~/forms/certificate'
 import { familyRows } from '~/forms/family/form'
+import { PLACE } from '~/forms/place/form'
 import { VESTED } from '~/forms/vested'
 import { chf, dayText, percent } from '~/language/format'
 import { enteredRows } from '~/ui/form/declaration/entered'
@@ -20,7 +21,8 @@ type PreviewEntries = NonNullable<ResumeAnswer['preview']>['entered']
 /** Every value that the file would enter. */
 export function Preview({ entered }: { entered: PreviewEntries }) {
   const { t } = useText()
-  const { firstPillar: info, family, careers, papers, simulation, decision, marginalRate, wealth, scenarios } = entered
+  const { firstPillar: info, family, careers, papers, simulation, place, decision, marginalRate } = entered
+  const { wealth, scenarios } = entered
   return (
     <>
       {info && <Rows title={t('ownCheck.you')} rows={avsRows(t, info)} />}
@@ -40,6 +42,8 @@ export function Preview({ entered }: { entered: PreviewEntries }) {
       )}
       <CopiedPapers {...entered} />
       {simulation && <Change title={t('resume.preview.simulation')} simulation={simulation} />}
+      {/* The canton in a file may not exist, so its letters are shown. */}
+      {place && <Rows title={t('resume.preview.place')} rows={enteredRows(t, PLACE, place)} />}
       {decision && <Rows title={t('resume.preview.decision')} rows={decisionRows(t, decision)} />}
       {marginalRate !== null && (
         <Rows
@@ -136,13 +140,10 @@ function Change({ title, simulation, capital = null }: ChangeProps) {
   )
 }
 
-function decisionRows(t: T, { canton, municipality, status, spouse, spread, ...asked }: Decision) {
+function decisionRows(t: T, { status, spouse, spread, ...asked }: Decision) {
   const row = (term: string, value: string | null) => (value === null ? [] : [{ term, value }])
-  const field = (name: 'canton' | 'municipality' | 'status' | 'yield' | 'until') => t(`decide.fields.${name}`)
+  const field = (name: 'status' | 'yield' | 'until') => t(`decide.fields.${name}`)
   return [
-    // The canton in a file may not exist.
-    ...row(field('canton'), canton),
-    ...row(field('municipality'), municipality),
     ...row(field('status'), t(`decide.status.${status}`)),
     ...row(field('yield'), asked.yield === null ? null : percent(asked.yield)),
     ...row(field('until'), asked.until === null ? null : String(asked.until)),

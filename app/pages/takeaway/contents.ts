@@ -225,6 +225,7 @@ export async function writeJson({
         statements: papers.statements.answer,
       },
       simulation: told?.simulation ?? null,
+      place: told?.place ?? null,
       decision: told?.decision ?? null,
       marginalRate: told?.marginalRate ?? null,
       wealth: told?.wealth ?? null,

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DigestAnswer } from '~/api/answers/synthesis'
-import { changesNothing, type DecisionWithShare, NO_CHANGE, type Simulation } from '~/dossier/shape/simulation'
+import { changesNothing, type DecisionForm, NO_CHANGE, type Simulation } from '~/dossier/shape/simulation'
 import { queryOf } from '~/estimate/case/rules/simulation-query'
 import { amountText, chf, dayText, signedChf } from '~/language/format'
 import type { PensionResult } from '~/pillars/avs/result'
@@ -516,7 +516,7 @@ describe('docs/takeaway.md', () => {
       .replace(/^figures\.pension\.withChange\./, 'figures.pension.withoutChange.')
       .replace(/^(figures\.pension\.withoutChange)\.partner\./, '$1.person.')
 
-  const DECISION: DecisionWithShare = {
+  const DECISION: DecisionForm = {
     ...{ lppCapitalShare: 25, canton: 'VD', municipality: 'Lausanne', status: 'married', yield: 1, until: 90 },
     children: false,
     spouse: [{ year: 2036, amount: 50_000 }],

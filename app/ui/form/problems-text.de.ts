@@ -282,6 +282,10 @@ export const problems: TextOf<typeof french> = {
     'Diese Gemeinde liegt in einem anderen Kanton. Wählen Sie ihren Kanton, oder schreiben Sie eine andere Gemeinde.',
   municipalityAmbiguous:
     'Mehrere Gemeinden können so heissen: {{names}}. Welche ist Ihre? Schreiben Sie ihren ganzen Namen.',
+  healthPremiumTooLarge:
+    "Diese Prämie ist zu hoch. Schreiben Sie jene einer erwachsenen Person für ein Jahr, höchstens 30'000 Franken, zum Beispiel {{example}}.",
+  spousePensionTooLarge:
+    "Diese Rente ist zu hoch. Schreiben Sie den Betrag pro Monat, höchstens 50'000 Franken, zum Beispiel {{example}}.",
   payYearPast: 'Dieses Jahr ist vorbei. Schreiben Sie ein kommendes Jahr, zum Beispiel {{example}}.',
   payYearNotAllowed: 'Das Gesetz erlaubt diese Auszahlung in diesem Jahr nicht. Wählen Sie ein Jahr aus der Liste.',
   spouseTaxedAlone:

@@ -269,6 +269,10 @@ export const problems = {
     'Cette commune est dans un autre canton. Choisissez son canton, ou écrivez une autre commune.',
   municipalityAmbiguous:
     'Plusieurs communes peuvent s’appeler ainsi\u00a0: {{names}}. Laquelle est la vôtre\u00a0? Écrivez son nom entier.',
+  healthPremiumTooLarge:
+    "Cette prime est trop grande. Écrivez celle d’un adulte pour une année, 30'000 francs au plus, par exemple {{example}}.",
+  spousePensionTooLarge:
+    "Cette rente est trop grande. Écrivez le montant par mois, 50'000 francs au plus, par exemple {{example}}.",
   payYearPast: 'Cette année est passée. Écrivez une année à venir, par exemple {{example}}.',
   payYearNotAllowed: 'La loi ne permet pas ce versement cette année-là. Choisissez une année de la liste.',
   spouseTaxedAlone:

@@ -141,10 +141,10 @@ export const REFUSED_STATES: State[] = [
     state: 'refused',
     as: 'answered',
     open: async ({ page, language }) => {
-      const { decide } = TEXT[language]
+      const { decide, place } = TEXT[language]
       await page.goto(pathIn(language, '/decide'))
       await unfoldAll(page)
-      await field(page, decide.fields.municipality).fill('Nulle Part')
+      await field(page, place.fields.municipality).fill('Nulle Part')
       await answered(400, page, decide.compute)
     },
   },
@@ -153,11 +153,11 @@ export const REFUSED_STATES: State[] = [
     state: 'computed',
     as: 'answered',
     open: async ({ page, language }) => {
-      const { decide } = TEXT[language]
+      const { decide, place } = TEXT[language]
       await page.goto(pathIn(language, '/decide'))
       await unfoldAll(page)
-      await field(page, decide.fields.canton).selectOption('TI')
-      await field(page, decide.fields.municipality).fill('Bellinzona')
+      await field(page, place.fields.canton).selectOption('TI')
+      await field(page, place.fields.municipality).fill('Bellinzona')
       await page.getByRole('radio', { name: decide.status.single, exact: true }).check()
       await answered(303, page, decide.compute)
     },

@@ -53,12 +53,12 @@ export const SIGNED_IN_STATES: State[] = [
     state: 'a half in capital, in years that are chosen',
     as: 'deciding',
     open: async ({ page, language }) => {
-      const { decide } = TEXT[language]
+      const { decide, place } = TEXT[language]
       await page.goto(pathIn(language, '/decide'))
       await unfoldAll(page)
       await field(page, decide.fields.lppCapitalShare).fill('25')
-      await field(page, decide.fields.canton).selectOption('VD')
-      await field(page, decide.fields.municipality).fill('Lausanne')
+      await field(page, place.fields.canton).selectOption('VD')
+      await field(page, place.fields.municipality).fill('Lausanne')
       await page.getByRole('radio', { name: decide.status.married, exact: true }).check()
       await field(page, decide.fields.yield).fill('1.5')
       const years = page.locator('select[name^="spread["]')

@@ -117,7 +117,7 @@ export const fileWithoutPapers = () =>
       careers: { person: null, partner: null, former: null },
       papers: ['extract', 'certificate', 'vested', 'account3a'],
     },
-    ...{ secondPillar: {}, thirdPillar: {}, simulation: null, decision: null, scenarios: [] },
+    ...{ secondPillar: {}, thirdPillar: {}, simulation: null, place: null, decision: null, scenarios: [] },
   })
 
 const fileOf = (entered: object) =>

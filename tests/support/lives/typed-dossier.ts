@@ -3,6 +3,7 @@ import { Career } from '~/dossier/shape/career'
 import { Decision } from '~/dossier/shape/decision'
 import { Family } from '~/dossier/shape/family'
 import { Info } from '~/dossier/shape/info'
+import { Place } from '~/dossier/shape/place'
 import { FundCertificate, Statement3a, VestedStatement } from '~/dossier/shape/savings-papers'
 import { type Dossier, emptyDossier } from '~/dossier/shape/shape'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
@@ -99,9 +100,9 @@ const statement = Statement3a.parse({
   entityId: null,
 })
 
+const place = Place.parse({ canton: 'VD', municipality: 'Lausanne', healthPremium: 5_640.6, spousePension: 1_850 })
+
 const decision = Decision.parse({
-  canton: 'VD',
-  municipality: 'Lausanne',
   status: 'married',
   yield: 1.5,
   until: 92,
@@ -124,6 +125,7 @@ export function typedDossier(): Dossier {
     thirdPillar: { ...thirdPillar, statements: [statement] },
     papers: ['extract', 'certificate'],
     simulation,
+    place,
     decision,
     marginalRate: 28.5,
     wealth: 250_000,
@@ -152,6 +154,7 @@ export const takenHomeOf = ({ firstPillar, secondPillar, thirdPillar, papers, ..
   },
   thirdPillar: { selection: thirdPillar.selection, info: null, accounts: null, statements: thirdPillar.statements },
   simulation: changes.simulation,
+  place: changes.place,
   decision: changes.decision,
   marginalRate: changes.marginalRate,
   wealth: changes.wealth,

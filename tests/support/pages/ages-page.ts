@@ -5,7 +5,14 @@ import { signedIn } from '../product/serve-page'
 import type { UseCases } from '../product/use-cases'
 import { BOTH_ENTERED, couple, digest, info, unchanged } from './sample-synthesis'
 
-export const NOTHING_TOLD = { simulation: null, decision: null, marginalRate: null, wealth: null, scenarios: [] }
+export const NOTHING_TOLD = {
+  simulation: null,
+  place: null,
+  decision: null,
+  marginalRate: null,
+  wealth: null,
+  scenarios: [],
+}
 
 export const AGES_CALLS: Partial<UseCases> = {
   ...signedIn({ avs: true, lpp: true, pillar3a: true }),

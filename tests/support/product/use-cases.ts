@@ -16,6 +16,7 @@ import * as firstPillar from '~/estimate/read/first-pillar'
 import * as forms from '~/estimate/read/forms'
 import * as memory from '~/estimate/read/memory'
 import * as papers from '~/estimate/read/papers'
+import * as place from '~/estimate/read/place'
 import * as secondPillar from '~/estimate/read/second-pillar'
 import * as synthesis from '~/estimate/read/synthesis'
 import * as thirdPillar from '~/estimate/read/third-pillar'
@@ -29,6 +30,7 @@ import * as savedDecision from '~/estimate/save/decision'
 import * as extracts from '~/estimate/save/extracts'
 import * as fromMemory from '~/estimate/save/from-memory'
 import * as savedPapers from '~/estimate/save/papers'
+import * as savedPlace from '~/estimate/save/place'
 import * as resumed from '~/estimate/save/resume'
 import * as selections from '~/estimate/save/selections'
 import * as statements from '~/estimate/save/statements'
@@ -42,7 +44,7 @@ import { visitorsOf } from '~/shell/visitors'
 
 /** What a test can answer in place of. */
 const OF_ONE_THING = [
-  ...[decision, directory, firstPillar, memory, papers, secondPillar, synthesis, thirdPillar, user],
+  ...[decision, directory, firstPillar, memory, papers, place, secondPillar, synthesis, thirdPillar, user],
   ...[
     savedAccounts,
     avsForm,
@@ -53,6 +55,7 @@ const OF_ONE_THING = [
     extracts,
     fromMemory,
     savedPapers,
+    savedPlace,
     resumed,
   ],
   ...[selections, statements, stop, terms, vested],
@@ -65,6 +68,7 @@ type OneThing = typeof decision &
   typeof firstPillar &
   typeof memory &
   typeof papers &
+  typeof place &
   typeof secondPillar &
   typeof synthesis &
   typeof thirdPillar &
@@ -78,6 +82,7 @@ type OneThing = typeof decision &
   typeof extracts &
   typeof fromMemory &
   typeof savedPapers &
+  typeof savedPlace &
   typeof resumed &
   typeof selections &
   typeof statements &

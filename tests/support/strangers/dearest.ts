@@ -178,8 +178,9 @@ export function dearestFile({ former, isCouple = false }: Spouses): string {
     },
     thirdPillar: { selection: null, statements: listOf(5, (at) => ({ ...account3a(at), entityId: null })) },
     simulation: simulation(0),
+    place: { canton: 'VD', municipality: 'Lausanne', healthPremium: 6_000, spousePension: 2_000 },
     decision: {
-      ...{ canton: 'VD', municipality: 'Lausanne', status: 'single', children: true },
+      ...{ status: 'single', children: true },
       ...{ yield: 2, until: 90, spouse: [], spread: [] },
     },
     marginalRate: 30,

@@ -19,7 +19,7 @@ const figureIn = ({ screen }: Visit, name: string) =>
   screen.document.querySelector(`[data-figure="${name}"]`) as Element
 
 describe.each(LANGUAGES)('to decide (%s)', (language) => {
-  const { certificate, account3a, career, careerCheck, decide, scenarios, simulation, words } = TEXT[language]
+  const { certificate, account3a, career, careerCheck, decide, place, scenarios, simulation, words } = TEXT[language]
 
   it('somebody sees what a quarter in capital leaves after tax, and what staggering changes', async () => {
     const visit = await synthesisOf(personNamed('Philippe'), language)
@@ -30,15 +30,15 @@ describe.each(LANGUAGES)('to decide (%s)', (language) => {
     expect(namesIn(visit).filter((name) => name.startsWith('tax.'))).toEqual([])
 
     visit.type(decide.fields.lppCapitalShare, '25')
-    visit.type(decide.fields.canton, 'VD')
-    visit.type(decide.fields.municipality, 'Genève')
+    visit.type(place.fields.canton, 'VD')
+    visit.type(place.fields.municipality, 'Genève')
     visit.choose(decide.fields.status, decide.status.married)
     expect(await visit.press(decide.compute)).toBe(400)
-    expect(typedIn(visit.screen, decide.fields.municipality)).toBe('Genève')
-    expect(typedIn(visit.screen, decide.fields.canton)).toBe('VD')
-    expectToSay(visit.screen.field(decide.fields.canton), words.cantons.VD)
+    expect(typedIn(visit.screen, place.fields.municipality)).toBe('Genève')
+    expect(typedIn(visit.screen, place.fields.canton)).toBe('VD')
+    expectToSay(visit.screen.field(place.fields.canton), words.cantons.VD)
 
-    visit.type(decide.fields.municipality, 'Lausanne')
+    visit.type(place.fields.municipality, 'Lausanne')
     expect(await visit.press(decide.compute)).toBe(303)
     const shown = figuresIn(visit)
     const [capital, federal, canton, municipality, total, left, saved] = [
@@ -115,8 +115,8 @@ describe.each(LANGUAGES)('to decide (%s)', (language) => {
     }
   }
   function tellLausanne(visit: Visit) {
-    visit.type(decide.fields.canton, 'VD')
-    visit.type(decide.fields.municipality, 'Lausanne')
+    visit.type(place.fields.canton, 'VD')
+    visit.type(place.fields.municipality, 'Lausanne')
     visit.choose(decide.fields.status, decide.status.single)
   }
 
@@ -150,7 +150,7 @@ describe.each(LANGUAGES)('to decide (%s)', (language) => {
     const conditions = fold(visit.screen, decide.conditions.title).querySelector('summary') as HTMLElement
     expectToSay(conditions, '01.11.2034')
     expect(isFolded(conditions)).toBe(false)
-    expect(isFolded(visit.screen.field(decide.fields.canton))).toBe(true)
+    expect(isFolded(visit.screen.field(place.fields.canton))).toBe(true)
   })
 
   it('half and a quarter are kept, compared after tax, and the half comes back on every page', async () => {
@@ -200,7 +200,7 @@ describe.each(LANGUAGES)('to decide (%s)', (language) => {
     await typist.open('/decide')
     expect(typedIn(visit.screen, decide.fields.lppCapitalShare)).toBe('50')
     expect(yearsOf3a(visit)[0]?.value).toBe('2032')
-    expect(typedIn(visit.screen, decide.fields.municipality)).toBe('Lausanne')
+    expect(typedIn(visit.screen, place.fields.municipality)).toBe('Lausanne')
     const years = taxedYears(called.Half)
     expect(figuresIn(visit)).toMatchObject({
       ...{ 'choice.capital': withChange?.lpp?.capital, 'tax.total': years[0]?.total },

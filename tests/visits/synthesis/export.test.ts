@@ -54,7 +54,7 @@ function expectFrancs({ screen }: Visit) {
 }
 
 describe.each(LANGUAGES)('an export (%s)', (language) => {
-  const { demo, exported, synthesis, decide } = TEXT[language]
+  const { demo, exported, synthesis, decide, place } = TEXT[language]
 
   it('[004] [057] [125] [126] [230] each example’s link shows that person, signed out', async () => {
     const visit = await beginVisit(language)
@@ -126,10 +126,9 @@ describe.each(LANGUAGES)('an export (%s)', (language) => {
   it('names the block of the tax after it where no share in capital is chosen', async () => {
     const visit = await synthesisOf(personNamed('Claire'), language)
     await visit.open('/decide')
-    const { fields } = decide
-    visit.type(fields.municipality, 'Lausanne')
-    visit.type(fields.canton, 'VD')
-    visit.choose(fields.status, decide.status.married)
+    visit.type(place.fields.municipality, 'Lausanne')
+    visit.type(place.fields.canton, 'VD')
+    visit.choose(decide.fields.status, decide.status.married)
     expect(await visit.press(decide.compute)).toBe(303)
     await visit.open('/synthesis')
     await visit.open(sharedBy(visit))

@@ -1,5 +1,6 @@
 /** The tax on all capital, and what staggering it over years would change. */
 import type { Decision } from '~/dossier/shape/decision'
+import type { Home } from '~/dossier/shape/place'
 import type { Canton } from '~/law/tax/cantons'
 import { capitalTaxLawIn } from '~/law/tax/capital-tax'
 import type { Day } from '~/pillars/day'
@@ -9,7 +10,7 @@ import { type Bounds, difference } from '~/pillars/tax/shown-tax-year'
 import { type PayWay, waysToPay } from '~/pillars/tax/spread'
 import { capitalTaxSteps, type TaxSteps } from '~/pillars/tax/tax-steps'
 import { Refusal } from '../../case/refusal'
-import { municipalityIn } from './municipality'
+import { municipalityIn } from '../../case/rules/municipality'
 import type { PlannedPayment } from './payments'
 import { type TaxOfYears, taxedYears } from './taxed-years'
 
@@ -43,7 +44,10 @@ export type DecidedTax = {
   steps: TaxSteps
 }
 
-export function taxpayerOf({ canton, municipality, status, children }: Decision): Taxpayer {
+export function taxpayerOf(
+  { status, children }: Pick<Decision, 'status' | 'children'>,
+  { canton, municipality }: Home,
+): Taxpayer {
   const place = municipalityIn(canton, municipality)
   if (!('found' in place)) throw new Refusal('unfit')
   return { status, hasDependants: children, municipality: place.found }

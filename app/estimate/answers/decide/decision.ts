@@ -4,8 +4,9 @@
  */
 
 import type { Decision } from '~/dossier/shape/decision'
+import type { Place } from '~/dossier/shape/place'
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
-import type { DecisionWithShare, Simulation } from '~/dossier/shape/simulation'
+import type { DecisionForm, Simulation } from '~/dossier/shape/simulation'
 import { CANTONS, type Canton } from '~/law/tax/cantons'
 import { capitalTaxLawOn } from '~/law/tax/capital-tax'
 import { type Day, yearOf } from '~/pillars/day'
@@ -20,10 +21,10 @@ import { silentEntities } from '../../case/pillar-3a/pillar-3a-question'
 import type { FieldProblem } from '../../case/refusal'
 import { buyInDaysOf, mostBesideBuyIn } from '../../case/rules/buy-in-rules'
 import { findChangeProblems, isLargestToCheck, largestCapitalShareOf } from '../../case/rules/change'
+import { findHomeProblems } from '../../case/rules/home'
 import { type CapitalChoice, capitalChoice } from './choice'
 import { type Conditions, conditionsOf } from './conditions'
 import { type DecidedTax, decidedTax, taxpayerOf } from './decided-tax'
-import { municipalityIn } from './municipality'
 import {
   lppPayment,
   otherPayments,
@@ -45,6 +46,8 @@ export type { CapitalOption } from './ways'
 export type MovablePart = { what: string; kind: PaidKind; name: string | null; year: number; years: YearRange }
 
 export type DecisionAnswer = {
+  /** null: none is given, so no tax is computed. */
+  place: Place | null
   decision: Decision | null
   /** The tax status that follows from the civil status; null: not known. */
   knownStatus: Decision['status'] | null
@@ -91,18 +94,15 @@ export type DecisionAnswer = {
  */
 export function findDecisionProblems(
   known: Case,
-  decision: Partial<DecisionWithShare>,
+  decision: Partial<DecisionForm>,
   beside: Simulation | null,
 ): FieldProblem[] {
-  const { lppCapitalShare, canton, municipality, status, spouse = [], spread = [] } = decision
-  const isCanton = CANTONS.some((one) => one === canton)
-  const place = canton && isCanton && municipality ? municipalityIn(canton, municipality) : null
+  const { lppCapitalShare, status, spouse = [], spread = [] } = decision
   const thisYear = yearOf(known.day)
   const past = spouse.findIndex(({ year }) => year < thisYear)
   return [
     ...(lppCapitalShare ? findShareProblems(known, lppCapitalShare, beside) : []),
-    ...(canton && !isCanton ? [{ field: 'canton', key: 'cantonUnknown' as const }] : []),
-    ...(place && 'key' in place ? [{ field: 'municipality', ...place }] : []),
+    ...findHomeProblems(decision),
     ...(past >= 0 ? [{ field: `spouse[${past}].year`, key: 'payYearPast' as const }] : []),
     ...(status === 'single' && spouse.length > 0
       ? [{ field: 'spouse[0].amount', key: 'spouseTaxedAlone' as const }]
@@ -137,22 +137,28 @@ const movableOf = (payments: readonly PlannedPayment[]): MovablePart[] =>
   )
 
 export type Decided = {
+  place: Place | null
   decision: Decision | null
   simulation: Simulation | null
   /** Today's tax status; null: not known. */
   knownStatus: Decision['status'] | null
 }
 
-export function decisionAnswer(known: Case, { decision, simulation, knownStatus }: Decided): DecisionAnswer {
+export function decisionAnswer(known: Case, { place, decision, simulation, knownStatus }: Decided): DecisionAnswer {
   const statements = statementsAsTheyStand(known)
   const most = largestCapitalShareOf(statements, known.day)
   const besideBuyIn = findMostBesideBuyIn(known, simulation)
   const largestCapitalShare = most === null ? null : Math.min(most, besideBuyIn ?? most)
   const share = simulation?.lppCapitalShare ?? null
-  const problems = findDecisionProblems(known, { ...decision, lppCapitalShare: share }, simulation)
+  const problems = findDecisionProblems(
+    known,
+    // A place of which nothing is decided stands in no way of the shares.
+    { ...(decision && { ...place, ...decision }), lppCapitalShare: share },
+    simulation,
+  )
   const problem = problems[0]?.key ?? null
   const counted = problem ? null : decision
-  const taxpayer = counted && taxpayerOf(counted)
+  const taxpayer = counted && place && taxpayerOf(counted, place)
   const retirement = retirementBy(known, simulation)
   const others = otherPayments(known, retirement, counted ?? {})
   const loaded = waysToDraw(known, retirement, {
@@ -166,7 +172,7 @@ export function decisionAnswer(known: Case, { decision, simulation, knownStatus 
   // If it is drawn in parts, the first is the one to announce and the first that a buy-in would block.
   const firstPaidOn = whole?.parts?.[0]?.from ?? from
   return {
-    ...{ decision, share, problem, largestCapitalShare, unknown, isChosenUnknown, ways },
+    ...{ place, decision, share, problem, largestCapitalShare, unknown, isChosenUnknown, ways },
     isBesideBuyIn: besideBuyIn !== null,
     isShareToCheck: isLargestToCheck(statements),
     ...(known.work.fund === 'no' && { isWithoutFund: true as const }),

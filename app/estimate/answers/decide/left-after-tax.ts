@@ -1,5 +1,6 @@
 /** What is left of all own capital after tax, which scenarios are compared by. */
-import { type CapitalUse, type Decision, NO_CAPITAL_USE } from '~/dossier/shape/decision'
+import { type CapitalUse, NO_CAPITAL_USE } from '~/dossier/shape/decision'
+import type { Dossier } from '~/dossier/shape/shape'
 import type { Simulation } from '~/dossier/shape/simulation'
 import type { LeftAfterTax } from '~/dossier/shape/simulation-answers'
 import { addFrancs } from '~/pillars/money'
@@ -17,19 +18,19 @@ import { taxedYears } from './taxed-years'
  */
 export function leftAfterTax(
   known: Case,
-  decided: Decision | null,
+  { place, decision: decided }: Pick<Dossier, 'place' | 'decision'>,
   { simulation, capital }: { simulation: Simulation | null; capital: CapitalUse | null },
 ): LeftAfterTax | null {
-  if (!decided) return null
+  if (!place || !decided) return null
   const decision = { ...decided, ...(capital ?? NO_CAPITAL_USE) }
   const lppCapitalShare = simulation?.lppCapitalShare ?? 0
-  if (findDecisionProblems(known, { ...decision, lppCapitalShare }, simulation).length > 0) return null
+  if (findDecisionProblems(known, { ...place, ...decision, lppCapitalShare }, simulation).length > 0) return null
   const retirement = retirementBy(known, simulation)
   const { inEach } = lppWithShares(known, retirement, [lppCapitalShare])
   const others = otherPayments(known, retirement, decision)
   const ofSpouse = others.filter(({ kind }) => kind === 'spouse')
   const own = [...lppPayment(inEach[0]?.result ?? null), ...others.filter(({ kind }) => kind !== 'spouse')]
-  const taxpayer = taxpayerOf(decision)
+  const taxpayer = taxpayerOf(decision, place)
   const all = taxedYears([...own, ...ofSpouse], taxpayer)
   if (all.years.some((year) => 'refused' in year)) return null
   const tax = difference(all, taxedYears(ofSpouse, taxpayer))

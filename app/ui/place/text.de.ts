@@ -1,0 +1,16 @@
+import type { TextOf } from '~/language/text-of'
+import type { place as french } from './text.fr'
+
+export const place: TextOf<typeof french> = {
+  fields: {
+    canton: 'Kanton',
+    municipality: 'Gemeinde',
+    healthPremium: 'Prämie der Krankenversicherung',
+    spousePension: 'Pensionskassenrente Ihrer Partnerin oder Ihres Partners',
+  },
+  chooseCanton: 'Wählen Sie…',
+  cantonHint: 'Ihr Wohnort, wenn Rente oder Kapital ausbezahlt wird.',
+  municipalityHint: 'Name der Gemeinde, ohne Postleitzahl, oder ihre Nummer im Verzeichnis des Bundes.',
+  healthPremiumHint: 'Pro Jahr und erwachsene Person. Einige Kantone ziehen die Prämie ab, die Sie zahlen.',
+  spousePensionHint: 'Pro Monat, vor Steuern. Schreiben Sie 0, wenn keine bezahlt wird.',
+}
