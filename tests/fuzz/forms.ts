@@ -396,6 +396,9 @@ const certificate: Form = {
   ),
 }
 
+const canton = fc.constantFrom('VD', 'ZH', 'VS', 'TI', 'SZ', 'XX', '')
+const municipality = fc.constantFrom('Lausanne', '5586', 'Zürich', 'Sion', 'Bellinzona', 'Schwyz', 'nowhere', '')
+
 export const FORMS: Record<string, Form> = {
   'pages/avs/route.tsx': avs,
   'pages/family/route.tsx': family,
@@ -423,8 +426,8 @@ export const FORMS: Record<string, Form> = {
     filled: fc.oneof(
       entriesOf({
         lppCapitalShare: fc.oneof(rate, fc.constantFrom('', '1/4', '0.5')),
-        canton: fc.constantFrom('VD', 'ZH', 'VS', 'TI', 'SZ', 'XX', ''),
-        municipality: fc.constantFrom('Lausanne', '5586', 'Zürich', 'Sion', 'Bellinzona', 'Schwyz', 'nowhere', ''),
+        canton,
+        municipality,
         status: fc.constantFrom('single', 'married', 'divorced', ''),
         children: fc.constantFrom('on', '', 'x'),
         yield: fc.oneof(rate, fc.constantFrom('', '1,5', '11')),
@@ -441,6 +444,7 @@ export const FORMS: Record<string, Form> = {
     names: [
       ...['retirementDate', 'lppCapitalShare', 'desiredRate', 'simulation', 'play', 'withoutChange', 'keep'],
       ...['need', 'way', 'stopsOn', 'lppFrom', 'buyIn.amount', 'buyIn.on', 'pillar3a.amount'],
+      ...['place', 'canton', 'municipality', 'healthPremium', 'spousePension'],
     ],
     filled: fc.oneof(
       joined(
@@ -461,6 +465,10 @@ export const FORMS: Record<string, Form> = {
           retirementDate: typedDay,
         }),
         pressed(['way', '1']),
+      ),
+      joined(
+        entriesOf({ canton, municipality, healthPremium: orEmpty(money), spousePension: orEmpty(money) }),
+        pressed(['place', '1']),
       ),
     ),
   },
