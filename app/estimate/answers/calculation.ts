@@ -49,6 +49,7 @@ const PENSIONS: { [Name in AnswerName]: number | ((...given: Given<Name>) => num
   ...{
     pension: 1,
     digest: 5,
+    net: 2,
     savingsAssumptions: 5,
     ages: 35,
     stop: 60,

@@ -12,7 +12,7 @@ import type { Case } from '../case/case'
 import { pensionIn, pensionWith } from '../case/pension'
 import { Refusal } from '../case/refusal'
 import { changeOf } from '../case/rules/change'
-import { municipalityIn } from './decide/municipality'
+import { municipalityIn } from '../case/rules/municipality'
 
 /** Who is taxed together, and where. */
 export type TaxedHousehold = {

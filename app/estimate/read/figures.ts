@@ -23,6 +23,7 @@ import type { PageVisit } from '../visit'
 import { getDecided, getDecision } from './decision'
 import { getFamily, getHousehold } from './first-pillar'
 import { getCareers, getPapers, listCertificates, listStatements3a, listVested } from './papers'
+import { getNet } from './place'
 import { listPurchases, listSalaryChanges } from './second-pillar'
 import {
   getAgesAhead,
@@ -187,8 +188,13 @@ export async function readFigures(visit: PageVisit) {
   const household = await readHousehold(visit, pension.answer)
   const both = household.answer?.both ? together(digest.answer, pension.answer, changed.answer) : null
   const decided = await attempt(visit, getDecided(visit))
+  const isSpouseShared = household.answer?.both ?? false
+  const net = digest.answer
+    ? await attempt(visit, getNet(visit, { digest: digest.answer, query: query ?? {}, isSpouseShared }))
+    : NOT_ASKED
   return {
     decided,
+    net,
     together: both,
     // What a partner is paid counts only while both have entered each other.
     complementary:

@@ -1,8 +1,36 @@
+/** Where the visitor will live, and what the taxes there leave of their pensions. */
 import type { Place } from '~/dossier/shape/place'
+import type { Dossier } from '~/dossier/shape/shape'
+import type { DigestQuery } from '~/dossier/shape/simulation'
 import { CANTONS, type Canton } from '~/law/tax/cantons'
+import type { Digest } from '~/pillars/synthesis/digest'
+import { knownTaxStatus } from '../answers/decide/tax-status'
+import type { NetAnswer, TaxedHousehold } from '../answers/net'
 import type { Visit } from '../visit'
 
-/** Where the visitor will live, as saved; null: not given. `cantons`: those of which one is chosen. */
-export type PlaceAnswer = { place: Place | null; cantons: readonly Canton[] }
+/** As saved; null: not given. `cantons`: those of which one is chosen; `isCouple`: taxed together with a spouse. */
+export type PlaceAnswer = { place: Place | null; cantons: readonly Canton[]; isCouple: boolean }
 
-export const getPlace = ({ session }: Visit): PlaceAnswer => ({ place: session.dossier.place, cantons: CANTONS })
+export const getPlace = ({ session }: Visit): PlaceAnswer => ({
+  ...{ place: session.dossier.place, cantons: CANTONS },
+  isCouple: isTaxedAsCouple(session.dossier),
+})
+
+/** @param isSpouseShared whether both spouses have entered each other. null: no place is given */
+export const householdIn = (dossier: Dossier, isSpouseShared: boolean): TaxedHousehold | null =>
+  dossier.place && { place: dossier.place, isCouple: isTaxedAsCouple(dossier), isSpouseShared }
+
+const isTaxedAsCouple = (dossier: Dossier) => knownTaxStatus(dossier) === 'married'
+
+type NetQuestion = { digest: Digest; query: DigestQuery; isSpouseShared: boolean }
+
+/** @param digest of the query. null: no place is given */
+export async function getNet(
+  { session, gathering }: Visit,
+  { digest, query, isSpouseShared }: NetQuestion,
+): Promise<NetAnswer | null> {
+  const household = householdIn(session.dossier, isSpouseShared)
+  if (!household) return null
+  const { withoutChange, withChange } = digest
+  return gathering.answerWith([query], 'net', { digest: { withoutChange, withChange }, query }, household)
+}

@@ -19,9 +19,9 @@ export const net: typeof french = {
     pensionUnknown: 'Für das Netto braucht es eine bekannte AHV-Rente.',
     noPension: 'Ohne monatliche Rente gibt es kein Netto zu rechnen.',
     spouseUnknown:
-      'Verheiratete werden gemeinsam besteuert: Für das Netto fehlt die Pensionskassenrente Ihrer Ehepartnerin oder Ihres Ehepartners.',
+      'Verheiratete werden gemeinsam besteuert: Für das Netto fehlt die Pensionskassenrente Ihrer Partnerin oder Ihres Partners.',
     spouseNotShared:
-      'Verheiratete werden gemeinsam besteuert: Für das Netto muss auch Ihre Ehepartnerin oder Ihr Ehepartner den eigenen Teil ausgefüllt haben.',
+      'Verheiratete werden gemeinsam besteuert: Für das Netto muss auch Ihre Partnerin oder Ihr Partner den eigenen Teil ausgefüllt haben.',
     yearWithoutTables: 'Für dieses Jahr haben wir keine Steuertabellen.',
     municipalityUnknown: 'Diese Gemeinde steht nicht in unseren Tabellen. Prüfen Sie den Namen.',
     pensionsTooHigh:
@@ -49,9 +49,9 @@ export const net: typeof french = {
     avs: 'AHV-Renten, 12-mal',
     thirteenth: '13. AHV-Rente',
     lpp: 'Pensionskassenrenten',
-    spouseAvs: 'AHV Ihrer Ehepartnerin oder Ihres Ehepartners, 12-mal',
-    spouseThirteenth: '13. Rente Ihrer Ehepartnerin oder Ihres Ehepartners',
-    spouseLpp: 'Pensionskasse Ihrer Ehepartnerin oder Ihres Ehepartners',
+    spouseAvs: 'AHV Ihrer Partnerin oder Ihres Partners, 12-mal',
+    spouseThirteenth: '13. Rente Ihrer Partnerin oder Ihres Partners',
+    spouseLpp: 'Pensionskasse Ihrer Partnerin oder Ihres Partners',
     pensions: 'Brutto',
     federal: 'Direkte Bundessteuer',
     canton: 'Kantonssteuer',
@@ -75,7 +75,7 @@ export const net: typeof french = {
     pensionsAlone: 'Ihre Renten sind Ihr einziges Einkommen.',
     premiumAssumed: 'Krankenkassenprämien: der Betrag, den der Steuerrechner des Bundes annimmt.',
     pensionsAtLeast: 'Ein Teil Ihrer Renten ist nicht bekannt: Brutto und Netto sind Mindestbeträge.',
-    spouseAsExpected: 'Die AHV-Rente Ihrer Ehepartnerin oder Ihres Ehepartners zählt wie erwartet.',
+    spouseAsExpected: 'Die AHV-Rente Ihrer Partnerin oder Ihres Partners zählt wie erwartet.',
     churchTaxLeftOut: 'Ohne Kirchensteuer.',
     taxTables: 'Tabellen {{year}}, mangels neuerer.',
   },

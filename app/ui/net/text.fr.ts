@@ -19,9 +19,9 @@ export const net = {
     pensionUnknown: 'Le net demande une rente AVS connue.',
     noPension: 'Sans rente mensuelle, il n’y a pas de net à calculer.',
     spouseUnknown:
-      'Mariés, vous êtes imposés ensemble\u00a0: pour le net, il manque la rente de la caisse de pension de votre conjoint.',
+      'Mariés, vous êtes imposés ensemble\u00a0: pour le net, il manque la rente de caisse de pension de votre partenaire.',
     spouseNotShared:
-      'Mariés, vous êtes imposés ensemble\u00a0: le net suppose que votre conjoint ait aussi rempli sa partie.',
+      'Mariés, vous êtes imposés ensemble\u00a0: le net suppose que votre partenaire ait aussi rempli sa partie.',
     yearWithoutTables: 'Pour cette année, nous n’avons pas les tables d’impôt.',
     municipalityUnknown: 'Cette commune n’est pas dans nos tables. Vérifiez son nom.',
     pensionsTooHigh:
@@ -50,9 +50,9 @@ export const net = {
     avs: 'Rentes AVS, 12 fois',
     thirteenth: '13e\u00a0rente AVS',
     lpp: 'Rentes de caisse de pension',
-    spouseAvs: 'AVS de votre conjoint, 12 fois',
-    spouseThirteenth: '13e\u00a0rente de votre conjoint',
-    spouseLpp: 'Caisse de pension de votre conjoint',
+    spouseAvs: 'AVS de votre partenaire, 12 fois',
+    spouseThirteenth: '13e\u00a0rente de votre partenaire',
+    spouseLpp: 'Caisse de pension de votre partenaire',
     pensions: 'Brut',
     federal: 'Impôt fédéral direct',
     canton: 'Impôt cantonal',
@@ -76,7 +76,7 @@ export const net = {
     pensionsAlone: 'Vos rentes sont votre seul revenu.',
     premiumAssumed: 'Primes maladie\u00a0: le montant que suppose le calculateur fédéral.',
     pensionsAtLeast: 'Une partie de vos rentes n’est pas connue\u00a0: brut et net sont des minimums.',
-    spouseAsExpected: 'La rente AVS de votre conjoint compte comme prévue.',
+    spouseAsExpected: 'La rente AVS de votre partenaire compte comme prévue.',
     churchTaxLeftOut: 'Sans impôt ecclésiastique.',
     taxTables: 'Tables {{year}}, faute de plus récentes.',
   },
