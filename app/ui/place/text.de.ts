@@ -5,12 +5,12 @@ export const place: TextOf<typeof french> = {
   fields: {
     canton: 'Kanton',
     municipality: 'Gemeinde',
-    healthPremium: 'Prämie der Krankenversicherung',
-    spousePension: 'Pensionskassenrente Ihrer Partnerin oder Ihres Partners',
+    healthPremium: 'Prämie der Krankenversicherung, pro Jahr und erwachsene Person',
+    spousePension: 'Pensionskassenrente Ihrer Partnerin oder Ihres Partners, pro Monat',
   },
   chooseCanton: 'Wählen Sie…',
   cantonHint: 'Ihr Wohnort, wenn Rente oder Kapital ausbezahlt wird.',
   municipalityHint: 'Name der Gemeinde, ohne Postleitzahl, oder ihre Nummer im Verzeichnis des Bundes.',
-  healthPremiumHint: 'Pro Jahr und erwachsene Person. Einige Kantone ziehen die Prämie ab, die Sie zahlen.',
-  spousePensionHint: 'Pro Monat, vor Steuern. Schreiben Sie 0, wenn keine bezahlt wird.',
+  healthPremiumHint: 'Einige Kantone ziehen die Prämie ab, die Sie zahlen.',
+  spousePensionHint: 'Vor Steuern. Schreiben Sie 0, wenn keine bezahlt wird.',
 }
