@@ -27,7 +27,7 @@ import { digestOf, type SavingsAssumptions, savingsAssumptions } from './digest'
 import { purchasesToAsk, salariesToAsk } from './fund-questions'
 import { type OfferedLevers, pricedLeversIn } from './levers'
 import { explainLpp } from './lpp/explain-lpp'
-import { type NetAnswer, netIn, type TaxedHousehold } from './net'
+import { type NetAnswer, netIn, type PaidColumns, type TaxedHousehold } from './net'
 import { outlookOf } from './outlook'
 import { explainPillar3a } from './pillar-3a/explain-3a'
 import { planIn, withAvsFrom } from './plan/plan'
@@ -62,12 +62,8 @@ export const ANSWERS = {
     return { ...digest, outlook: outlookOf(known, digest, { query, change }) }
   },
 
-  /** What is left after tax of a digest's pensions, without and with its change. */
-  net: (
-    known: Case,
-    asked: { digest: Pick<Digest, 'withoutChange' | 'withChange'>; query: DigestQuery },
-    household: TaxedHousehold,
-  ): NetAnswer => netIn(known, asked, household),
+  /** What is left of the pensions of a digest after tax, without and with its change. */
+  net: (known: Case, columns: PaidColumns, household: TaxedHousehold): NetAnswer => netIn(known, columns, household),
 
   ages: (known: Case, query: DigestQuery, choice: AgesChoice): AgeOutlook[] =>
     agesIn(known, { query, change: changeOf(known, query), ...choice }),

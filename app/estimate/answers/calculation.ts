@@ -49,7 +49,6 @@ const PENSIONS: { [Name in AnswerName]: number | ((...given: Given<Name>) => num
   ...{
     pension: 1,
     digest: 5,
-    net: 2,
     savingsAssumptions: 5,
     ages: 35,
     stop: 60,
@@ -57,7 +56,7 @@ const PENSIONS: { [Name in AnswerName]: number | ((...given: Given<Name>) => num
     pricedLevers: 20,
     scenarios: 20,
   },
-  ...{ salariesToAsk: 0, purchasesToAsk: 0, plan: 6, planWithAvsFrom: 0 },
+  ...{ net: 0, salariesToAsk: 0, purchasesToAsk: 0, plan: 6, planWithAvsFrom: 0 },
   compared: ({ departures }) => 5 * (departures.length + 1),
   ...{ play: 10, playedOn: (_saved, { retirementDate }) => (retirementDate ? 5 : 2) },
   ...{ agesAhead: forGaps, lppExplanation: forGaps, pillar3aExplanation: forGaps },

@@ -1,17 +1,11 @@
 /** What is left of the pensions each month after tax, without a change and with it. */
 import type { Place } from '~/dossier/shape/place'
-import type { DigestQuery } from '~/dossier/shape/simulation'
 import { lawOn } from '~/law/avs/avs-law'
 import type { PensionResult } from '~/pillars/avs/result'
 import { franc } from '~/pillars/money'
-import type { ColumnName } from '~/pillars/result'
-import type { Digest } from '~/pillars/synthesis/digest'
 import { type Net, type NetPlace, netOf } from '~/pillars/synthesis/net'
 import type { Column } from '~/pillars/synthesis/result'
 import type { Case } from '../case/case'
-import { pensionIn, pensionWith } from '../case/pension'
-import { Refusal } from '../case/refusal'
-import { changeOf } from '../case/rules/change'
 import { municipalityIn } from '../case/rules/municipality'
 
 /** Who is taxed together, and where. */
@@ -26,25 +20,23 @@ export type TaxedHousehold = {
 /** In each column of a digest; null: that column does not exist. */
 export type NetAnswer = { withoutChange: Net; withChange: Net | null }
 
-/** @param digest of the same case and query */
-export function netIn(
-  known: Case,
-  { digest, query }: { digest: Pick<Digest, ColumnName>; query: DigestQuery },
-  household: TaxedHousehold,
-): NetAnswer {
-  const { withoutChange, withChange } = digest
-  const net = (column: Column, pension: () => PensionResult) =>
-    netOfColumn(known, { column, pension: orNull(pension) }, household)
-  return {
-    withoutChange: net(withoutChange, () => pensionIn(known)),
-    withChange: withChange && net(withChange, () => pensionWith(known, changeOf(known, query))),
-  }
-}
+/** A column, and what the AVS pays in it; null: not known. */
+type PaidColumn = { column: Column; pension: PensionResult | null }
 
-/** Of one column, with the AVS pension of the same situation; null: not known. */
+export type PaidColumns = { withoutChange: PaidColumn; withChange: PaidColumn | null }
+
+export const netIn = (
+  known: Case,
+  { withoutChange, withChange }: PaidColumns,
+  household: TaxedHousehold,
+): NetAnswer => ({
+  withoutChange: netOfColumn(known, withoutChange, household),
+  withChange: withChange && netOfColumn(known, withChange, household),
+})
+
 export function netOfColumn(
   { avs, day }: Case,
-  { column, pension }: { column: Column; pension: PensionResult | null },
+  { column, pension }: PaidColumn,
   { place, isCouple, isSpouseShared }: TaxedHousehold,
 ): Net {
   const found = netPlaceOf(place)
@@ -61,14 +53,4 @@ function netPlaceOf({ canton, municipality, healthPremium }: Place): NetPlace | 
   const place = municipalityIn(canton, municipality)
   if (!('found' in place)) return null
   return { municipality: place.found.number, healthPremium: healthPremium === null ? null : franc(healthPremium) }
-}
-
-/** A case that is not computed has no pension. */
-function orNull(pension: () => PensionResult): PensionResult | null {
-  try {
-    return pension()
-  } catch (error) {
-    if (error instanceof Refusal) return null
-    throw error
-  }
 }

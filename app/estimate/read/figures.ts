@@ -188,9 +188,15 @@ export async function readFigures(visit: PageVisit) {
   const household = await readHousehold(visit, pension.answer)
   const both = household.answer?.both ? together(digest.answer, pension.answer, changed.answer) : null
   const decided = await attempt(visit, getDecided(visit))
-  const isSpouseShared = household.answer?.both ?? false
   const net = digest.answer
-    ? await attempt(visit, getNet(visit, { digest: digest.answer, query: query ?? {}, isSpouseShared }))
+    ? await attempt(
+        visit,
+        getNet(visit, {
+          withoutChange: { column: digest.answer.withoutChange, pension: pension.answer },
+          withChange: digest.answer.withChange && { column: digest.answer.withChange, pension: changed.answer },
+          isSpouseShared: household.answer?.both ?? false,
+        }),
+      )
     : NOT_ASKED
   return {
     decided,

@@ -1,11 +1,10 @@
 /** Where the visitor will live, and what the taxes there leave of their pensions. */
 import type { Place } from '~/dossier/shape/place'
 import type { Dossier } from '~/dossier/shape/shape'
-import type { DigestQuery } from '~/dossier/shape/simulation'
 import { CANTONS, type Canton } from '~/law/tax/cantons'
-import type { Digest } from '~/pillars/synthesis/digest'
 import { knownTaxStatus } from '../answers/decide/tax-status'
-import type { NetAnswer, TaxedHousehold } from '../answers/net'
+import type { NetAnswer, PaidColumns, TaxedHousehold } from '../answers/net'
+import { ONCE } from '../gather/wanted'
 import type { Visit } from '../visit'
 
 /** As saved; null: not given. `cantons`: those of which one is chosen; `isCouple`: taxed together with a spouse. */
@@ -22,15 +21,11 @@ export const householdIn = (dossier: Dossier, isSpouseShared: boolean): TaxedHou
 
 const isTaxedAsCouple = (dossier: Dossier) => knownTaxStatus(dossier) === 'married'
 
-type NetQuestion = { digest: Digest; query: DigestQuery; isSpouseShared: boolean }
-
-/** @param digest of the query. null: no place is given */
+/** null: no place is given. */
 export async function getNet(
   { session, gathering }: Visit,
-  { digest, query, isSpouseShared }: NetQuestion,
+  { isSpouseShared, ...columns }: PaidColumns & { isSpouseShared: boolean },
 ): Promise<NetAnswer | null> {
   const household = householdIn(session.dossier, isSpouseShared)
-  if (!household) return null
-  const { withoutChange, withChange } = digest
-  return gathering.answerWith([query], 'net', { digest: { withoutChange, withChange }, query }, household)
+  return household && gathering.answerFrom(ONCE, 'net', columns, household)
 }

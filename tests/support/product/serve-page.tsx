@@ -7,6 +7,7 @@ import type { Steps } from '~/dossier/shape/visitor'
 import * as entry from '~/entry.server'
 import { type FieldProblem, Refusal } from '~/estimate/case/refusal'
 import { languageOfPath } from '~/language/language'
+import { CANTONS } from '~/law/tax/cantons'
 import { readPaperFile } from '~/papers/files/paper-file'
 import { type FiguresReading, paperMessage } from '~/papers/paper-request'
 import { readPaper } from '~/papers/read-paper'
@@ -179,6 +180,8 @@ export function signedIn(steps: Partial<Steps> = {}): Partial<UseCases> {
     getRevision: async () => '0',
     getListDay: async () => null,
     getDecided: async () => null,
+    getPlace: async () => ({ place: null, cantons: CANTONS, isCouple: false }),
+    getNet: async () => null,
     hasRetiredSpouse: async () => false,
     listCertificates: async () => [],
     listVested: async () => [],
