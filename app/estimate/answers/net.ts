@@ -1,6 +1,7 @@
 /** What is left of the pensions each month after tax, without a change and with it. */
-import type { Place } from '~/dossier/shape/place'
+import type { Home, Place } from '~/dossier/shape/place'
 import { lawOn } from '~/law/avs/avs-law'
+import { incomeTaxLawOn } from '~/law/tax/income-taxes'
 import type { PensionResult } from '~/pillars/avs/result'
 import { franc } from '~/pillars/money'
 import { type Net, type NetPlace, netOf } from '~/pillars/synthesis/net'
@@ -18,7 +19,14 @@ export type TaxedHousehold = {
 }
 
 /** In each column of a digest; null: that column does not exist. */
-export type NetAnswer = { withoutChange: Net; withChange: Net | null }
+export type NetAnswer = {
+  withoutChange: Net
+  withChange: Net | null
+  /** Its name in the register, or as typed if the register no longer has it. */
+  place: Home
+  /** The address of the official calculator, for what is not counted here; null: no tables are known yet. */
+  calculator: string | null
+}
 
 /** A column, and what the AVS pays in it; null: not known. */
 type PaidColumn = { column: Column; pension: PensionResult | null }
@@ -32,7 +40,14 @@ export const netIn = (
 ): NetAnswer => ({
   withoutChange: netOfColumn(known, withoutChange, household),
   withChange: withChange && netOfColumn(known, withChange, household),
+  place: namedHome(household.place),
+  calculator: incomeTaxLawOn(known.day)?.calculator.address ?? null,
 })
+
+function namedHome({ canton, municipality }: Home): Home {
+  const place = municipalityIn(canton, municipality)
+  return { canton, municipality: 'found' in place ? place.found.name : municipality }
+}
 
 export function netOfColumn(
   { avs, day }: Case,

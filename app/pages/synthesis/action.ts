@@ -4,16 +4,19 @@ import { readPlayForm } from '~/forms/play/form'
 import { latestStarts } from '~/forms/simulation/latest-starts'
 import { formAction, formInHand } from '~/ui/action/form-action'
 import { keepShown } from './keep-shown'
+import { isOfPlace, placeForm } from './place-form'
+import { PLACE_INTENTS } from './place-intents'
 import { PLAY_INTENTS, PLAY_PLACE } from './play-intents'
 import { stopForm } from './stop-form'
 import { STOP_INTENTS } from './stop-intents'
 
 export const action = formAction({
-  intents: { ...PLAY_INTENTS, ...STOP_INTENTS },
+  intents: { ...PLAY_INTENTS, ...STOP_INTENTS, ...PLACE_INTENTS },
   pressed: {
     need: 'saves',
     way: 'saves',
     play: 'saves',
+    place: 'saves',
     withoutChange: async (_, { context: { estimate } }) => {
       const { refusal } = await estimate.outcomeOf(saveWithoutChange)
       return refusal ? { refusal } : { to: AT_PLAY }
@@ -25,6 +28,7 @@ export const action = formAction({
   },
   read: async (given) => {
     const { posted, isOwn, intent, context } = given
+    if (intent.kind === 'place' || (!isOwn && isOfPlace(posted))) return placeForm({ posted, context })
     if (intent.kind === 'need' || intent.kind === 'way') return stopForm({ posted, intent, context })
     const { estimate } = context
     const possible = isOwn ? (await estimate.outcomeOf(getSimulation)).answer : null

@@ -2,6 +2,8 @@ import { changesNothing, type Simulation } from '~/dossier/shape/simulation'
 import type { SourcesAnswer } from '~/dossier/shape/sources'
 import type { Play } from '~/estimate/answers/play'
 import type { MemoryBasis } from '~/estimate/read/memory'
+import type { PlaceAnswer } from '~/estimate/read/place'
+import { PLACE } from '~/forms/place/form'
 import { PLAY } from '~/forms/play/form'
 import { NEED } from '~/forms/stop/form'
 import { dayText } from '~/language/format'
@@ -33,6 +35,7 @@ import { PillarCards } from './cards'
 import { SynthesisCauses } from './causes'
 import { SynthesisDifferences } from './differences'
 import { IncomeOverTime } from './income-over-time'
+import { SynthesisNet } from './net'
 import { SynthesisPlay } from './play'
 import { isCapitalTold, isSilentWithChange, PlayResult } from './play-result'
 import { PresentValue } from './present-value'
@@ -40,6 +43,7 @@ import { AskedAt, SilentSince } from './sources'
 import { type NeedTold, SynthesisStop } from './stop'
 
 type SynthesisPageProps = SynthesisView & {
+  place: PlaceAnswer
   simulation: Simulation | null
   play: Play | null
   /** What the change costs or brings; null: there is none, or it is not comparable. */
@@ -61,11 +65,7 @@ export function SynthesisPage(props: SynthesisPageProps) {
   const { digest, problem, unfit, next, sources, exportPath, lastResult } = props
   const { t, to } = useText()
   const open = next === '/synthesis' ? null : next
-  const problems = problemsOf(
-    t,
-    lastResult,
-    isOfNeed(lastResult) ? { form: NEED, firstField: 'need' } : { form: PLAY, firstField: 'retirementDate' },
-  )
+  const problems = problemsOf(t, lastResult, FORMS[formOf(lastResult)])
   return (
     <Page title={t('synthesis.title')} problems={problems} notice={<SavedMeanwhile form={lastResult} />} wide isAnswer>
       <PillarPatterns />
@@ -104,6 +104,7 @@ function Figures({ digest, unfit, sources, simulation, missing, memory, ...view 
         <SynthesisAnswer
           {...{ hasPartner, memory }}
           digest={view.need.stop ? withoutNeed(digest) : digest}
+          net={<Net {...{ digest }} {...view} />}
           play={<Choices {...{ digest, simulation, unfit }} {...view} />}
           hasAges={(view.play?.ages.length ?? 0) > 1}
           isCapitalTold={isCapitalTold(digest, view.effect)}
@@ -140,7 +141,7 @@ function Figures({ digest, unfit, sources, simulation, missing, memory, ...view 
           {...{ ...view.need, hasPartner }}
           column={digest.withChange ? 'withChange' : 'withoutChange'}
           problems={view.problems}
-          lastResult={isOfNeed(view.lastResult) ? view.lastResult : undefined}
+          lastResult={ofForm('need', view.lastResult)}
         />
       )}
       <Explanations digest={digest} missing={missing} view={view} />
@@ -161,12 +162,21 @@ function Choices({ digest, simulation, unfit, play, effect, isKept, lastResult, 
     <SynthesisPlay
       play={play}
       change={isChanged ? { simulation, isKept } : null}
-      lastResult={isOfNeed(lastResult) ? undefined : lastResult}
+      lastResult={ofForm('play', lastResult)}
       problems={problems}
     >
       <PlayResult digest={digest} effect={effect} rates={play.rates} />
     </SynthesisPlay>
   )
+}
+
+type NetProps = Pick<FiguresProps, 'digest' | 'net' | 'place' | 'complementary' | 'lastResult' | 'problems'>
+
+/** Not asked while the AVS pension is unknown, without which nothing is told. */
+function Net({ digest, lastResult, complementary, ...told }: NetProps) {
+  const returned = ofForm('place', lastResult)
+  if (digest.withoutChange.monthlyTotal === null && !told.net && !returned) return null
+  return <SynthesisNet {...told} hasLowPensions={complementary !== null} lastResult={returned} />
 }
 
 type ExplanationsProps = Pick<FiguresProps, 'digest' | 'missing'> & {
@@ -199,6 +209,18 @@ const withoutNeed = ({ need: _, ...digest }: FiguresProps['digest']): FiguresPro
 const hasFigures = ({ avs, lpp, vested, pillar3a }: Column) =>
   [avs, lpp, vested, pillar3a].some((part) => part !== null)
 
-/** Whether it is the form of the need that came back; the other one of the page holds the choices. */
-const isOfNeed = (form: ReturnedForm | undefined) =>
-  [form?.error, form?.initialValue].some((part) => part && 'need' in part)
+const FORMS = {
+  need: { form: NEED, firstField: 'need' },
+  place: { form: PLACE, firstField: 'canton' },
+  play: { form: PLAY, firstField: 'retirementDate' },
+}
+
+/** Which form of the page came back, by its fields: the one with the choices, unless it is another. */
+function formOf(returned: ReturnedForm | undefined): keyof typeof FORMS {
+  const has = (field: string) => [returned?.error, returned?.initialValue].some((part) => part && field in part)
+  if (has('need')) return 'need'
+  return has('canton') || has('municipality') ? 'place' : 'play'
+}
+
+const ofForm = (form: keyof typeof FORMS, returned: ReturnedForm | undefined) =>
+  returned && formOf(returned) === form ? returned : undefined

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { readSynthesis } from '~/estimate/read/figures'
 import { readMemoryBasis } from '~/estimate/read/memory'
+import { getPlace } from '~/estimate/read/place'
 import { nextStep } from '~/language/next-step'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { exportedDecision } from '~/takeaway/exported-decision'
@@ -29,6 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     ...view,
     memory,
+    place: await context.estimate.ask(getPlace),
     simulation: answers.simulation.answer?.simulation ?? null,
     play: answers.play.answer,
     effect: answers.effect,

@@ -1,6 +1,7 @@
 /** How net amounts are written: the same on every page and in every file. */
 import type { TFunction } from 'i18next'
 import { chf } from '~/language/format'
+import { rangeText } from '~/language/range-text'
 import type { ToldNet } from '~/pillars/synthesis/net'
 
 /** What of a net amount its words need; a shared synthesis has no more. CHF a month. */
@@ -10,12 +11,23 @@ type NetAmount = Pick<ToldNet, 'isAtLeast' | 'monthly'> & { isLikely: boolean }
 export const isLikely = ({ tax, gross }: Pick<ToldNet, 'tax' | 'gross'>): boolean =>
   tax.kind === 'range' && tax.likely !== null && gross.low === gross.high
 
+/** As each end is written. */
+type WrittenEnds = Record<'expected' | 'low' | 'high', string>
+
 /** `environ CHF 4'290`, `de CHF 3'800 à CHF 4'290`, or what it is at least. */
-export function netText(t: TFunction, { isAtLeast, monthly, isLikely }: NetAmount): string {
-  const { expected, low, high } = monthly
-  if (isAtLeast) return t('net.atLeast', { amount: chf(low) })
-  if (low === high) return t('net.about', { amount: chf(expected) })
-  return isLikely
-    ? t('net.likely', { likely: chf(expected), low: chf(low) })
-    : t('net.range', { low: chf(low), high: chf(high) })
+export const netText = (t: TFunction, net: NetAmount): string =>
+  netPhrase(t, net, { expected: chf(net.monthly.expected), low: chf(net.monthly.low), high: chf(net.monthly.high) })
+
+/** The same around ends that are written otherwise, or are marked to be put there. */
+export function netPhrase(t: TFunction, { isAtLeast, monthly, isLikely }: NetAmount, written: WrittenEnds): string {
+  const { expected, low, high } = written
+  if (isAtLeast) return t('net.atLeast', { amount: low })
+  if (monthly.low === monthly.high) return t('net.about', { amount: expected })
+  return isLikely ? t('net.likely', { likely: expected, low }) : t('net.range', { low, high })
+}
+
+/** What the pensions are each month with the 13th: one amount, a range, or the least. In whole francs. */
+export function grossText(t: TFunction, { isAtLeast, gross }: Pick<ToldNet, 'isAtLeast' | 'gross'>): string {
+  const [low, high] = [chf(Math.round(gross.low)), chf(Math.round(gross.high))]
+  return isAtLeast ? t('net.atLeast', { amount: low }) : rangeText(t, low, high)
 }

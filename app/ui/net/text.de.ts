@@ -3,6 +3,7 @@ import type { net as french } from './text.fr'
 export const net: typeof french = {
   title: 'Nach Steuern',
   line: 'Netto, nach Steuern: {{amount}} im Monat',
+  lineOfTwo: 'Netto zu zweit, nach Steuern: {{amount}} im Monat',
   about: 'rund {{amount}}',
   atLeast: 'mindestens {{amount}}',
   likely: 'rund {{likely}}, mindestens {{low}}',
@@ -10,7 +11,7 @@ export const net: typeof french = {
   gross: 'Brutto, mit der 13. AHV-Rente: {{amount}} im Monat.',
   grossOfTwo: 'Brutto zu zweit, mit den 13. AHV-Renten: {{amount}} im Monat.',
   from: 'Ab {{day}}, sobald Sie im Ruhestand sind.',
-  fromOfTwo: 'Zu zweit ab {{day}}, sobald Sie beide im Ruhestand sind.',
+  fromOfTwo: 'Ab {{day}}, sobald Sie beide im Ruhestand sind.',
   before:
     'Vorher rechnen wir kein Netto: Lohn oder Beiträge ändern die Steuer, und unsere Tabellen gelten nur für Rentner.',
   beforeShort: 'erst, wenn der ganze Haushalt im Ruhestand ist',
@@ -19,13 +20,20 @@ export const net: typeof french = {
     pensionUnknown: 'Für das Netto braucht es eine bekannte AHV-Rente.',
     noPension: 'Ohne monatliche Rente gibt es kein Netto zu rechnen.',
     spouseUnknown:
-      'Verheiratete werden gemeinsam besteuert: Für das Netto fehlt die Pensionskassenrente Ihrer Partnerin oder Ihres Partners.',
+      'Verheiratete werden gemeinsam besteuert: Für das Netto fehlen die Renten Ihrer Partnerin oder Ihres Partners.',
     spouseNotShared:
       'Verheiratete werden gemeinsam besteuert: Für das Netto muss auch Ihre Partnerin oder Ihr Partner den eigenen Teil ausgefüllt haben.',
     yearWithoutTables: 'Für dieses Jahr haben wir keine Steuertabellen.',
     municipalityUnknown: 'Diese Gemeinde steht nicht in unseren Tabellen. Prüfen Sie den Namen.',
     pensionsTooHigh:
       'Über CHF\u00a0250\u2019000 Renten im Jahr rechnen wir keine Steuer: So hoch wurden unsere Tabellen nicht geprüft.',
+  },
+  ways: {
+    pensionUnknown: '1. Säule ergänzen',
+    spousePension: 'Pensionskassenrente angeben',
+    spouseIncomes: 'Einkommen angeben',
+    spouseNotShared: 'Meine Angaben zum Paar prüfen',
+    municipality: 'Gemeinde ändern',
   },
   reasons: {
     wealth: 'Die Spanne hängt von Ihrem Vermögen ab.',
@@ -42,7 +50,7 @@ export const net: typeof french = {
     calculator: 'Mit allem, was bei Ihnen zählt: der Steuerrechner des Bundes',
   },
   steps: {
-    title: 'Wie dieses Netto entsteht',
+    title: 'Netto im Detail',
     caption: 'Von den Renten zum Netto, im Jahr',
     head: 'Im Jahr',
     amount: 'Betrag, CHF',
@@ -65,11 +73,11 @@ export const net: typeof french = {
     federalHowCouple:
       'Bund: {{pensions}} weniger {{insurance}} für Versicherungen und {{couple}} für Ehepaare ergibt {{taxed}} steuerbar ({{articles}}).',
     cantonHow:
-      '{{municipality}} ({{canton}}): {{taxed}} steuerbar. Einfache Steuer mal {{cantonMultiplier}} für den Kanton, {{municipalityMultiplier}} für die Gemeinde.',
+      '{{municipality}} ({{canton}}): {{pensions}} weniger {{insurance}} für Versicherungen und {{others}} Standardabzüge ergibt {{taxed}} steuerbar. Einfache Steuer mal {{cantonMultiplier}} für den Kanton, {{municipalityMultiplier}} für die Gemeinde.',
     premium: 'Gezählte Krankenkassenprämien: {{premium}} im Jahr.',
     tables: 'Tabellen {{year}} der Eidgenössischen Steuerverwaltung.',
-    tablesAssumed: 'Tabellen {{year}}: Die der folgenden Jahre sind noch nicht bekannt.',
-    asLaw: 'Renten und 13. Rente sind ganz steuerbar (DBG Art.\u00a022); Ehepaare gemeinsam (Art.\u00a09).',
+    asLaw: 'Renten und 13. Rente sind ganz steuerbar (DBG Art.\u00a022).',
+    asLawOfTwo: 'Renten und 13. Rente sind ganz steuerbar (DBG Art.\u00a022), Ehepaare gemeinsam (Art.\u00a09).',
   },
   assumptions: {
     pensionsAlone: 'Ihre Renten sind Ihr einziges Einkommen.',
@@ -77,12 +85,12 @@ export const net: typeof french = {
     pensionsAtLeast: 'Ein Teil Ihrer Renten ist nicht bekannt: Brutto und Netto sind Mindestbeträge.',
     spouseAsExpected: 'Die AHV-Rente Ihrer Partnerin oder Ihres Partners zählt wie erwartet.',
     churchTaxLeftOut: 'Ohne Kirchensteuer.',
-    taxTables: 'Tabellen {{year}}, mangels neuerer.',
+    taxTables: 'Tabellen {{year}} der Eidgenössischen Steuerverwaltung, mangels neuerer.',
   },
   ask: {
     title: 'Und nach Steuern?',
     intro: 'Sagen Sie, wo Sie wohnen werden: Wir zeigen, was im Monat bleibt.',
-    change: 'Ort ändern',
+    change: '{{municipality}} ({{canton}}) · ändern',
     button: 'Netto berechnen',
   },
 }

@@ -3,6 +3,7 @@ export const net = {
   title: 'Après impôts',
   /** `amount`: as `amount` below writes it. */
   line: 'Net, après impôts\u00a0: {{amount}} par mois',
+  lineOfTwo: 'Net à deux, après impôts\u00a0: {{amount}} par mois',
   about: 'environ {{amount}}',
   atLeast: 'au moins {{amount}}',
   likely: 'environ {{likely}}, au moins {{low}}',
@@ -10,7 +11,7 @@ export const net = {
   gross: 'Brut, 13e\u00a0rente AVS comprise\u00a0: {{amount}} par mois.',
   grossOfTwo: 'Brut à deux, 13e\u00a0rentes AVS comprises\u00a0: {{amount}} par mois.',
   from: 'Dès le {{day}}, une fois à la retraite.',
-  fromOfTwo: 'À deux, dès le {{day}}, une fois tous deux à la retraite.',
+  fromOfTwo: 'Dès le {{day}}, une fois tous deux à la retraite.',
   before:
     'Avant, nous ne calculons pas le net\u00a0: un salaire ou des cotisations changent l’impôt, et nos tables ne valent que pour des retraités.',
   beforeShort: 'pas avant la retraite de tout le ménage',
@@ -18,14 +19,21 @@ export const net = {
   refused: {
     pensionUnknown: 'Le net demande une rente AVS connue.',
     noPension: 'Sans rente mensuelle, il n’y a pas de net à calculer.',
-    spouseUnknown:
-      'Mariés, vous êtes imposés ensemble\u00a0: pour le net, il manque la rente de caisse de pension de votre partenaire.',
+    spouseUnknown: 'Mariés, vous êtes imposés ensemble\u00a0: pour le net, il manque les rentes de votre partenaire.',
     spouseNotShared:
       'Mariés, vous êtes imposés ensemble\u00a0: le net suppose que votre partenaire ait aussi rempli sa partie.',
     yearWithoutTables: 'Pour cette année, nous n’avons pas les tables d’impôt.',
     municipalityUnknown: 'Cette commune n’est pas dans nos tables. Vérifiez son nom.',
     pensionsTooHigh:
       'Au-dessus de CHF\u00a0250\u2019000 de rentes par an, nous ne calculons pas l’impôt\u00a0: nos tables n’ont pas été vérifiées si haut.',
+  },
+  /** To what is missing. */
+  ways: {
+    pensionUnknown: 'Compléter le 1er\u00a0pilier',
+    spousePension: 'Indiquer sa rente de caisse de pension',
+    spouseIncomes: 'Indiquer ses revenus',
+    spouseNotShared: 'Vérifier mes données de couple',
+    municipality: 'Changer de commune',
   },
   reasons: {
     wealth: 'La fourchette dépend de votre fortune.',
@@ -43,7 +51,7 @@ export const net = {
     calculator: 'Avec tout ce qui compte pour vous\u00a0: le calculateur d’impôts de la Confédération',
   },
   steps: {
-    title: 'Comment ce net se calcule',
+    title: 'Détail du net',
     caption: 'Des rentes au net, par an',
     head: 'Par an',
     amount: 'Montant, CHF',
@@ -66,11 +74,11 @@ export const net = {
     federalHowCouple:
       'Confédération\u00a0: {{pensions}} moins {{insurance}} pour les assurances et {{couple}} pour couple donnent {{taxed}} imposables ({{articles}}).',
     cantonHow:
-      '{{municipality}} ({{canton}})\u00a0: {{taxed}} imposables. Impôt simple fois {{cantonMultiplier}} pour le canton, {{municipalityMultiplier}} pour la commune.',
+      '{{municipality}} ({{canton}})\u00a0: {{pensions}} moins {{insurance}} pour les assurances et {{others}} de déductions forfaitaires donnent {{taxed}} imposables. Impôt simple fois {{cantonMultiplier}} pour le canton, {{municipalityMultiplier}} pour la commune.',
     premium: 'Primes maladie comptées\u00a0: {{premium}} par an.',
     tables: 'Tables {{year}} de l’Administration fédérale des contributions.',
-    tablesAssumed: 'Tables {{year}}\u00a0: celles des années suivantes ne sont pas encore connues.',
-    asLaw: 'Rentes et 13e imposables en entier (LIFD art.\u00a022)\u00a0; couple imposé ensemble (art.\u00a09).',
+    asLaw: 'Rentes et 13e imposables en entier (LIFD art.\u00a022).',
+    asLawOfTwo: 'Rentes et 13e imposables en entier (LIFD art.\u00a022), couple imposé ensemble (art.\u00a09).',
   },
   assumptions: {
     pensionsAlone: 'Vos rentes sont votre seul revenu.',
@@ -78,12 +86,12 @@ export const net = {
     pensionsAtLeast: 'Une partie de vos rentes n’est pas connue\u00a0: brut et net sont des minimums.',
     spouseAsExpected: 'La rente AVS de votre partenaire compte comme prévue.',
     churchTaxLeftOut: 'Sans impôt ecclésiastique.',
-    taxTables: 'Tables {{year}}, faute de plus récentes.',
+    taxTables: 'Tables {{year}} de l’Administration fédérale des contributions, faute de plus récentes.',
   },
   ask: {
     title: 'Et après impôts\u00a0?',
     intro: 'Dites où vous vivrez\u00a0: nous montrons ce qui reste par mois.',
-    change: 'Changer de lieu',
+    change: '{{municipality}} ({{canton}}) · changer',
     button: 'Calculer le net',
   },
 }

@@ -28,7 +28,7 @@ function namesIn({ fields, shape }: typeof DECIDE | typeof PLACE, hasSpouse?: bo
 it.each([
   ['decides, the home alone', DECIDE, true, []],
   ['tells the place alone, its premium too', PLACE, false, ['healthPremium']],
-  ['tells the place of two, all of it', PLACE, true, ['healthPremium', 'spousePension']],
+  ['tells the place of two, all of it', PLACE, true, ['spousePension', 'healthPremium']],
   ['does not say of how many, no pension of a spouse', PLACE, undefined, ['healthPremium']],
 ] as const)('a form that %s', (_, form, hasSpouse, amounts) =>
   expect(namesIn(form, hasSpouse)).toEqual(['canton', 'municipality', ...amounts]),

@@ -22,9 +22,9 @@ type PlaceFieldsProps = {
 /** Where the visitor will live, and the amounts that the form has fields for. To be placed in a form. */
 export function PlaceFields({ declared, fields, bound, cantons, hasSpouse = false }: PlaceFieldsProps) {
   const { t } = useText()
-  const amount = (name: Amount) => {
+  const amount = (name: Amount, required?: true) => {
     const [spec, field] = [declared[name], fields[name]]
-    return spec && field && <Control spec={spec} field={field} bound={bound} />
+    return spec && field && <Control spec={spec} field={field} bound={bound} required={required} />
   }
   return (
     <>
@@ -36,8 +36,9 @@ export function PlaceFields({ declared, fields, bound, cantons, hasSpouse = fals
         placeholder={t('place.chooseCanton')}
       />
       <Control spec={declared.municipality} field={fields.municipality} bound={bound} />
+      {/* Without it, nothing is told of two. */}
+      {hasSpouse && amount('spousePension', true)}
       {amount('healthPremium')}
-      {hasSpouse && amount('spousePension')}
     </>
   )
 }

@@ -26,6 +26,8 @@ import { endsBeside, TotalEnds } from './total-ends'
 
 type AnswerProps = {
   digest: Digest
+  /** What is left after tax, beside the amount; left out: the page does not tell it. */
+  net?: ReactNode
   /** The choices below the amount. */
   play: ReactNode
   /** Whether another age can still be chosen. */
@@ -44,7 +46,7 @@ type AnswerProps = {
  * The monthly amount for life, its start and its parts, with capital listed separately. It includes the change, if there is
  * one.
  */
-export function SynthesisAnswer({ digest, play, hasPartner, isCapitalTold, memory, ...ofBands }: AnswerProps) {
+export function SynthesisAnswer({ digest, net, play, hasPartner, isCapitalTold, memory, ...ofBands }: AnswerProps) {
   const { hasAges, takesPapers = true } = ofBands
   const { t } = useText()
   const { withoutChange, withChange, outlook } = digest
@@ -61,6 +63,7 @@ export function SynthesisAnswer({ digest, play, hasPartner, isCapitalTold, memor
       <NotToday column={column} />
       <Amount column={column} name={name} isFromMemory={memory !== null} />
       {!memory && <Bar column={column} without={withChange ? withoutChange : null} />}
+      {net}
       {play}
       {memory && <Bands {...{ column, name, hasAges, takesPapers }} basis={memory} today={digest.computedOn} />}
       {digest.need && <Need need={digest.need} name={name} hasPartner={hasPartner} />}

@@ -3,6 +3,7 @@ import type { Household } from '~/dossier/shape/household'
 import type { PensionFund } from '~/dossier/shape/party-answers'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { Steps } from '~/dossier/shape/visitor'
+import type { NetAnswer } from '~/estimate/answers/net'
 import type { Attempt } from '~/estimate/outcome'
 import type { Together } from '~/estimate/read/figures'
 import type { Language } from '~/language/language'
@@ -32,6 +33,8 @@ type SynthesisAnswers = {
   together?: Together | null
   /** `capitalLeft`: all capital after tax in each column, CHF. */
   decided?: Attempt<{ capitalLeft?: Record<ColumnName, number | null> } | null>
+  /** What is left after tax; null: no place is given. */
+  net?: Attempt<NetAnswer | null>
   /** null: the pensions exceed what the law on supplementary benefits counts, or are not known well enough. */
   complementary?: ComplementaryHint | null
   /** Whether the civil status requires further answers. */
@@ -92,6 +95,7 @@ export function synthesisView(answers: SynthesisAnswers, language: Language) {
     },
     together: answers.together ?? null,
     capitalLeft: answers.decided?.answer?.capitalLeft ?? null,
+    net: answers.net?.answer ?? null,
     complementary: answers.complementary ?? null,
     unread: answers.steps.unread,
     /** The sentence that says when others were asked. */

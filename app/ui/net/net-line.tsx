@@ -1,0 +1,84 @@
+import { chf, dayText } from '~/language/format'
+import type { ColumnName } from '~/pillars/result'
+import type { Net, ToldNet } from '~/pillars/synthesis/net'
+import { Figure } from '../figure'
+import { FigureSentence } from '../figure-sentence'
+import { useText } from '../frame/text'
+import { grossText, isLikely, netPhrase } from './net-words'
+
+type NetLineProps = {
+  net: ToldNet
+  column?: ColumnName
+  /** The same without the change; null or left out: there is no change. */
+  before?: Net | null
+}
+
+/** What is left each month after tax, with the gross beside it, from when and for whom. */
+export function NetLine({ net, column, before = null }: NetLineProps) {
+  const { t } = useText()
+  const { from } = net.pensions
+  const ofTwo = net.adults === 2 ? 'OfTwo' : ''
+  return (
+    <>
+      <p className="net-line">
+        <FigureSentence
+          sentence={(amount) => t(`net.line${ofTwo}`, { amount })}
+          figures={[
+            <strong key="net">
+              <NetAmount net={net} column={column} />
+            </strong>,
+          ]}
+        />
+      </p>
+      <p className="hint">
+        {before && !('refused' in before) && <Unchanged net={before} />}
+        {t(`net.gross${ofTwo}`, { amount: grossText(t, net) })} {t(`net.from${ofTwo}`, { day: dayText(from) })}
+      </p>
+    </>
+  )
+}
+
+function Unchanged({ net }: { net: ToldNet }) {
+  const { t } = useText()
+  return (
+    <>
+      <FigureSentence
+        sentence={(amount) => t('net.unchanged', { amount })}
+        figures={[<NetAmount key="net" net={net} column="withoutChange" />]}
+      />{' '}
+    </>
+  )
+}
+
+/** One amount, a range, a likely amount with its least, or the least alone: for people and programs. */
+export function NetAmount({ net, column }: Pick<NetLineProps, 'net' | 'column'>) {
+  const { t } = useText()
+  const { monthly, isAtLeast } = net
+  const isOne = monthly.low === monthly.high
+  const told = { column, complete: !isAtLeast }
+  const end = (of: 'low' | 'high') => (
+    <Figure
+      key={of}
+      figure={isOne ? 'net.monthly' : `net.monthly.${of}`}
+      value={monthly[of]}
+      text={chf(monthly[of])}
+      {...told}
+    />
+  )
+  const expected = isOne ? (
+    end('high')
+  ) : (
+    // What is likely is one of the two ends.
+    <data key="expected" value={monthly.expected} data-figure="net.monthly" data-column={column}>
+      {end('high')}
+    </data>
+  )
+  return (
+    <FigureSentence
+      sentence={(likely, low, high) =>
+        netPhrase(t, { monthly, isAtLeast, isLikely: isLikely(net) }, { expected: likely, low, high })
+      }
+      figures={[expected, end('low'), end('high')]}
+    />
+  )
+}

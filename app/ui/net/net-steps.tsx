@@ -1,0 +1,180 @@
+import type { Home } from '~/dossier/shape/place'
+import { articleText } from '~/language/article'
+import { amountText, chf, percent } from '~/language/format'
+import type { Language } from '~/language/language'
+import { rangeText } from '~/language/range-text'
+import type { ColumnName } from '~/pillars/result'
+import type { NetAssumptionKey, NetIncomeTax, ToldNet } from '~/pillars/synthesis/net'
+import type { UncertainEnd } from '~/pillars/tax/income-deductions'
+import { Figure } from '../figure'
+import { FigureSentence } from '../figure-sentence'
+import { type T, useText } from '../frame/text'
+import { Table } from '../table'
+
+/** In the order of the columns; `name`: null where there is one alone. */
+type NetColumn = { name: ColumnName | null; net: ToldNet }
+
+type NetStepsProps = {
+  columns: readonly [NetColumn, ...NetColumn[]]
+  place: Home
+}
+
+/** How a net amount comes about: the table of a year, the deductions in words, the year of the tables, what is assumed. */
+export function NetSteps({ columns, place }: NetStepsProps) {
+  const { t, language } = useText()
+  const shown = (columns.at(-1) ?? columns[0]).net
+  const { tax } = shown
+  const isOfItsYear = !tax.assumed.cantons && !tax.assumed.federal
+  return (
+    <>
+      <NetTable columns={columns} />
+      {tax.kind === 'range' && <p>{t(`net.reasons.${tax.reason}`)}</p>}
+      <ul className="sentences">
+        {deductionSentences(t, shown, { place, language }).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p className="hint">
+        {isOfItsYear && `${t('net.steps.tables', { year: tax.tablesOf })} `}
+        {shown.assumptions.map((key) => assumptionSentence(t, key)).join(' ')}
+      </p>
+    </>
+  )
+}
+
+export function assumptionSentence(t: T, key: NetAssumptionKey): string {
+  const [, year] = /^taxTablesOf(\d+)$/.exec(key) ?? []
+  return year === undefined
+    ? t(`net.assumptions.${key as Exclude<NetAssumptionKey, `taxTablesOf${number}`>}`)
+    : t('net.assumptions.taxTables', { year })
+}
+
+type Told = { place: Home; language: Language }
+
+function deductionSentences(t: T, { adults, tax }: ToldNet, { place, language }: Told): string[] {
+  const { pensions, premiums, federal, cantonal } = tax.steps
+  const between = (of: (end: UncertainEnd) => number) => rangeText(t, ...inOrder(chf, of('low'), of('high')))
+  const others = (end: UncertainEnd) => cantonal[end].deductions.reduce((sum, { amount }) => sum + amount, 0)
+  const { multipliers } = cantonal.low
+  return [
+    t(`net.steps.asLaw${adults === 2 ? 'OfTwo' : ''}`),
+    t(`net.steps.federalHow${adults === 2 ? 'Couple' : ''}`, {
+      pensions: chf(pensions),
+      insurance: chf(federal.insurance),
+      couple: chf(federal.couple),
+      taxed: chf(federal.taxed),
+      articles: articleText(federal.articles.deductions, language),
+    }),
+    t('net.steps.cantonHow', {
+      ...place,
+      pensions: chf(pensions),
+      insurance: between((end) => cantonal[end].insurance),
+      others: between((end) => Math.round(others(end))),
+      taxed: between((end) => Math.round(cantonal[end].taxed)),
+      cantonMultiplier: percent(multipliers.canton),
+      municipalityMultiplier: percent(multipliers.municipality),
+    }),
+    t('net.steps.premium', { premium: chf(premiums) }),
+  ]
+}
+
+/** What belongs to the two ends of the tax, the lower amount first. */
+const inOrder = (written: (amount: number) => string, one: number, other: number): [string, string] => [
+  written(Math.min(one, other)),
+  written(Math.max(one, other)),
+]
+
+type Row = { key: string; head: string; cell: (net: ToldNet, column: ColumnName | null) => React.ReactNode }
+
+function NetTable({ columns }: Pick<NetStepsProps, 'columns'>) {
+  const { t } = useText()
+  const heads = columns.map(({ name }) => (name ? t(`outlook.income.columns.${name}`) : t('net.steps.amount')))
+  return (
+    <Table
+      className={columns.length > 1 ? 'stacked stacked-told' : 'net-table'}
+      caption={t('net.steps.caption')}
+      heads={[t('net.steps.head'), ...heads]}
+      rows={rowsOf(t, columns).map(({ key, head, cell }) => ({
+        ...{ key, head },
+        cells: columns.map(({ name, net }) => cell(net, name)),
+      }))}
+      cellClass="number"
+    />
+  )
+}
+
+function rowsOf(t: T, columns: NetStepsProps['columns']): Row[] {
+  const isAny = (of: (net: ToldNet) => number | undefined) => columns.some(({ net }) => (of(net) ?? 0) > 0)
+  const row = (key: RowName, cell: Row['cell']): Row => ({ key, head: t(`net.steps.${key}`), cell })
+  const amounts = AMOUNTS.filter(({ of }) => isAny(of))
+  return [
+    ...amounts.map(({ key, of }) => row(key, (net) => amountText(Math.round(of(net) ?? 0)))),
+    row('pensions', ({ pensions: { all } }) => amountText(all.expected)),
+    row('federal', ({ tax }, column) => <TaxFigure of="federal" ends={[tax.federal, tax.federal]} column={column} />),
+    ...(['canton', 'municipality'] as const).map((of) =>
+      row(of, ({ tax: { steps } }, column) => (
+        <TaxFigure of={of} ends={[steps.cantonal.low[of], steps.cantonal.high[of]]} column={column} />
+      )),
+    ),
+    ...(isAny(({ tax }) => tax.headTax) ? [row('headTax', ({ tax }) => amountText(tax.headTax))] : []),
+    row('net', (net) => rangeText(t, ...inOrder(amountText, leftOf(net, 'low'), leftOf(net, 'high')))),
+    row('monthly', ({ monthly, tax }) =>
+      tax.kind === 'range'
+        ? rangeText(t, amountText(monthly.low), amountText(monthly.high))
+        : amountText(monthly.expected),
+    ),
+  ]
+}
+
+type RowName =
+  | (typeof AMOUNTS)[number]['key']
+  | 'pensions'
+  | 'federal'
+  | 'canton'
+  | 'municipality'
+  | 'headTax'
+  | 'net'
+  | 'monthly'
+
+/** Each only where it is paid. */
+const AMOUNTS = [
+  { key: 'avs', of: ({ pensions }: ToldNet) => pensions.own.avs },
+  { key: 'thirteenth', of: ({ pensions }: ToldNet) => pensions.own.thirteenth },
+  { key: 'lpp', of: ({ pensions }: ToldNet) => pensions.own.lpp },
+  { key: 'spouseAvs', of: ({ pensions }: ToldNet) => pensions.spouse?.avs },
+  { key: 'spouseThirteenth', of: ({ pensions }: ToldNet) => pensions.spouse?.thirteenth },
+  { key: 'spouseLpp', of: ({ pensions }: ToldNet) => pensions.spouse?.lpp },
+] as const
+
+/** CHF a year. */
+function leftOf({ tax, pensions }: ToldNet, end: UncertainEnd): number {
+  const { canton, municipality } = tax.steps.cantonal[end]
+  return pensions.all.expected - tax.federal - tax.headTax - canton - municipality
+}
+
+type TaxFigureProps = {
+  of: 'federal' | 'canton' | 'municipality'
+  ends: readonly [low: NetIncomeTax['federal'], high: NetIncomeTax['federal']]
+  column: ColumnName | null
+}
+
+/** CHF a year, for people and programs. */
+function TaxFigure({ of, ends: [low, high], column }: TaxFigureProps) {
+  const { t } = useText()
+  const told = (value: number, end: '' | '.low' | '.high') => (
+    <Figure
+      key={end}
+      figure={`tax.income.${of}${end}`}
+      value={value}
+      text={amountText(value)}
+      column={column ?? 'withoutChange'}
+    />
+  )
+  if (low === high) return told(low, '')
+  return (
+    <FigureSentence
+      sentence={(from, to) => rangeText(t, from, to)}
+      figures={[told(low, '.low'), told(high, '.high')]}
+    />
+  )
+}
