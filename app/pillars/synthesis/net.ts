@@ -63,32 +63,33 @@ export type Net = ToldNet | { refused: NetRefusal }
 export function netOf(question: NetQuestion): Net {
   const pensions = householdPensions(question)
   if (typeof pensions === 'string') return { refused: pensions }
-  const { column, computedOn, isCouple, place } = question
   const { all, from } = pensions
-  const law = incomeTaxLawIn(yearOf(from > computedOn ? from : computedOn))
-  const adults = isCouple ? 2 : 1
-  const [expected, low, high] = [all.expected, all.low, all.high].map((amount) =>
-    incomeTax(
-      {
-        ...{ adults, pensions: amount, municipality: place.municipality },
-        ...(place.healthPremium !== null && { premiumPerAdult: place.healthPremium }),
-      },
-      law,
-    ),
-  ) as [IncomeTax, IncomeTax, IncomeTax]
+  const { adults, law, taxOn } = taxedFrom(from, question)
+  const [expected, low, high] = [taxOn(all.expected), taxOn(all.low), taxOn(all.high)]
   if (expected.kind === 'refused') return { refused: expected.refused }
   if (high.kind === 'refused') return { refused: high.refused }
   return {
-    ...{ adults, pensions, isAtLeast: !column.complete },
+    ...{ adults, pensions, isAtLeast: !question.column.complete },
     gross: { expected: monthly(all.expected), low: monthly(all.low), high: monthly(all.high) },
     monthly: { expected: netEnds(expected).expected, low: netEnds(low).low, high: netEnds(high).high },
     tax: expected,
-    assumptions: assumptionsOf(expected, law, {
-      premiumAssumed: place.healthPremium === null,
-      pensionsAtLeast: !column.complete,
-      spouseAsExpected: isCouple && column.ends !== undefined,
-    }),
+    assumptions: netAssumptions(question, expected, law),
   }
+}
+
+/**
+ * By the tables of the year of a day, or of today if that is later. `taxOn`: the tax on the pensions of the household in a
+ * year, CHF.
+ */
+export function taxedFrom(
+  from: Day,
+  { isCouple, place, computedOn }: Pick<NetQuestion, 'isCouple' | 'place' | 'computedOn'>,
+) {
+  const law = incomeTaxLawIn(yearOf(from > computedOn ? from : computedOn))
+  const adults = isCouple ? 2 : 1
+  const { municipality, healthPremium } = place
+  const household = { adults, municipality, ...(healthPremium !== null && { premiumPerAdult: healthPremium }) } as const
+  return { adults, law, taxOn: (pensions: Franc): IncomeTax => incomeTax({ ...household, pensions }, law) } as const
 }
 
 const monthly = (yearly: number): Chf => toRappen(yearly / 12)
@@ -102,11 +103,16 @@ function netEnds(tax: IncomeTax): Ends {
   return { expected: (likely ?? low).shown, low: low.shown, high: high.shown }
 }
 
-function assumptionsOf(
+export function netAssumptions(
+  { column, isCouple, place }: NetQuestion,
   { tablesOf }: NetIncomeTax,
   law: IncomeTaxLaw | null,
-  made: Record<'premiumAssumed' | 'pensionsAtLeast' | 'spouseAsExpected', boolean>,
 ): NetAssumptionKey[] {
+  const made = {
+    premiumAssumed: place.healthPremium === null,
+    pensionsAtLeast: !column.complete,
+    spouseAsExpected: isCouple && column.ends !== undefined,
+  }
   const keys = ['premiumAssumed', 'pensionsAtLeast', 'spouseAsExpected'] as const
   return [
     ...(law?.assumed.cantons || law?.assumed.federal ? [`taxTablesOf${tablesOf}` as const] : []),
