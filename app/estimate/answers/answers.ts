@@ -102,7 +102,7 @@ export const ANSWERS = {
     findDecisionProblems(known, part, beside),
 
   /** The least that is left of all own capital after tax, CHF; null: not known for that column. */
-  capitalLeft(known: Case, { place, decision, simulation }: Omit<Decided, 'knownStatus'>) {
+  capitalLeft(known: Case, { place, decision, simulation }: Pick<Decided, 'place' | 'decision' | 'simulation'>) {
     const capital: CapitalUse | null = capitalUseOf(decision)
     const left = (column: Simulation | null) =>
       leftAfterTax(known, { place, decision }, { simulation: column, capital })?.low ?? null

@@ -4,7 +4,7 @@ import { lawOn } from '~/law/avs/avs-law'
 import { incomeTaxLawOn } from '~/law/tax/income-taxes'
 import type { PensionResult } from '~/pillars/avs/result'
 import { franc } from '~/pillars/money'
-import { type Net, type NetPlace, netOf } from '~/pillars/synthesis/net'
+import { type Net, type NetPlace, type NetQuestion, netOf } from '~/pillars/synthesis/net'
 import type { Column } from '~/pillars/synthesis/result'
 import type { Case } from '../case/case'
 import { municipalityIn } from '../case/rules/municipality'
@@ -49,18 +49,25 @@ function namedHome({ canton, municipality }: Home): Home {
   return { canton, municipality: 'found' in place ? place.found.name : municipality }
 }
 
-export function netOfColumn(
+export function netOfColumn(known: Case, paid: PaidColumn, household: TaxedHousehold): Net {
+  const question = netQuestionOf(known, paid, household)
+  return question ? netOf(question) : { refused: 'municipalityUnknown' }
+}
+
+/** null: the register no longer names the municipality. */
+export function netQuestionOf(
   { avs, day }: Case,
   { column, pension }: PaidColumn,
   { place, isCouple, isSpouseShared }: TaxedHousehold,
-): Net {
+): NetQuestion | null {
   const found = netPlaceOf(place)
-  if (!found) return { refused: 'municipalityUnknown' }
-  return netOf({
-    ...{ column, pension, isCouple, place: found, computedOn: day, law: lawOn(day) },
-    mayTellSpouse: avs.facts === null || !avs.isPartnerRegistered || isSpouseShared,
-    spousePension: place.spousePension,
-  })
+  return (
+    found && {
+      ...{ column, pension, isCouple, place: found, computedOn: day, law: lawOn(day) },
+      mayTellSpouse: avs.facts === null || !avs.isPartnerRegistered || isSpouseShared,
+      spousePension: place.spousePension,
+    }
+  )
 }
 
 /** null: the register no longer names the municipality. */

@@ -10,17 +10,17 @@ import { FigureSentence } from '~/ui/figure-sentence'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { Table } from '~/ui/table'
+import { Lasts, type LastsProps } from './lasts'
 import { shareName } from './options'
 import { amountIn, yieldText } from './view'
 
-/** `isFederalOnly`: only the federal tax is known. */
-type ChoiceProps = { choice: CapitalChoice; isFederalOnly: boolean }
+type ChoiceProps = Pick<LastsProps, 'choice' | 'isFederalOnly'>
 
 /**
  * The chosen share: the pension given up and the capital in its place, what survivors receive, and the value of each over a
  * lifetime.
  */
-export function ChosenCapital({ choice, isFederalOnly, hasSpouse }: ChoiceProps & { hasSpouse: boolean }) {
+export function ChosenCapital({ choice, afterTax, isFederalOnly, hasSpouse }: LastsProps & { hasSpouse: boolean }) {
   const { t } = useText()
   return (
     <Section title={t('decide.choice.title', { share: shareName(t, choice.share) })} id="choice">
@@ -32,7 +32,7 @@ export function ChosenCapital({ choice, isFederalOnly, hasSpouse }: ChoiceProps 
           <Survivor choice={choice} />
         </p>
       )}
-      <Lasts choice={choice} isFederalOnly={isFederalOnly} />
+      <Lasts choice={choice} afterTax={afterTax} isFederalOnly={isFederalOnly} />
       <OverLife choice={choice} />
     </Section>
   )
@@ -78,42 +78,6 @@ function Survivor({ choice }: Pick<ChoiceProps, 'choice'>) {
     />
   )
 }
-
-/** Until which age the capital can pay the same amount a month, for each yield. */
-function Lasts({ choice: { lasts, givenUp, counted, startAge, left }, isFederalOnly }: ChoiceProps) {
-  const { t } = useText()
-  const intro = !left ? 'introUntaxed' : isFederalOnly ? 'introFederal' : 'intro'
-  const isEndless = lasts.some(({ months }) => months === null)
-  return (
-    <Section title={t('decide.lasts.title')} level={3} isLandmark={false}>
-      <p>{t(`decide.lasts.${intro}`, { amount: chf(givenUp), capital: chf(counted) })}</p>
-      <ul className="sentences">
-        {lasts.map(({ yearly, months }) => (
-          <li key={yearly}>
-            {months === null ? (
-              t('decide.lasts.endless', { at: yieldName(t, yearly) })
-            ) : (
-              <>
-                {t('decide.lasts.until', { at: yieldName(t, yearly) })}{' '}
-                <strong>
-                  <Figure
-                    figure={`choice.lasts.${yearly}`}
-                    value={months}
-                    text={t('decide.lasts.age', { age: atAge(t, startAge + months) })}
-                  />
-                </strong>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-      {!isEndless && <p>{t('decide.lasts.even')}</p>}
-    </Section>
-  )
-}
-
-const yieldName = (t: T, yearly: number) =>
-  yearly === 0 ? t('decide.yields.none') : t('decide.yields.at', { yearly: percent(yearly) })
 
 /**
  * For each age: the pension, and the capital spread until then, as an amount and a bar; then the amount for each yield, and the

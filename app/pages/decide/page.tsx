@@ -103,7 +103,12 @@ function WhatFollows({ answer }: { answer: DecisionAnswer }) {
   return (
     <>
       {choice && (
-        <ChosenCapital choice={choice} isFederalOnly={isFederalOnly} hasSpouse={conditions?.needsConsent ?? false} />
+        <ChosenCapital
+          choice={choice}
+          afterTax={answer.afterTax}
+          isFederalOnly={isFederalOnly}
+          hasSpouse={conditions?.needsConsent ?? false}
+        />
       )}
       {tax && <DecidedTaxParts tax={tax} />}
       {isWithoutCapital && (

@@ -32,7 +32,7 @@ describe('a pension beside its capital', () => {
     // From June 2035 to May 2062 is 27 years.
     expect(figures['until.92.monthly.0']).toBe((figures['shares.50.monthly'] ?? 0) + Math.round(left / 324))
     expect(figures).toMatchObject({ 'until.85.yield': expect.any(Number), 'until.95.monthly.1.5': expect.any(Number) })
-    expect(text).toContain('Sans intérêt : jusqu’à 82 ans')
+    expect(text).toMatch(/Sans intérêt : jusqu’à 88 ans et 5 mois \(avant cet impôt : 82 ans ?\)/)
     expect(text).not.toMatch(/conseil|recommand/i)
   })
 

@@ -127,6 +127,47 @@ export const decide: TextOf<typeof french> = {
     endless: '{{at}}: ohne Ende',
     even: 'Ein kürzeres Leben erhält mit dem Kapital mehr, ein längeres mit der Rente.',
   },
+  afterTax: {
+    part: 'Nach der Einkommenssteuer ist die wegfallende Rente rund {{amount}} im Monat wert. Das restliche Kapital zahlt sie:',
+    partRange:
+      'Nach der Einkommenssteuer ist die wegfallende Rente {{low}} bis {{high}} im Monat wert. Das restliche Kapital zahlt sie:',
+    before: '(vor dieser Steuer: mit {{age}})',
+    atLeast: 'mindestens bis zum Alter von {{age}}',
+    ageRange: 'bis zu einem Alter zwischen {{low}} und {{high}} Jahren',
+    leftOut:
+      'Nicht gezählt: die Steuern auf dem Ertrag des Kapitals und auf dem Vermögen, künftige Änderungen der Steuern, Renten für Hinterbliebene.',
+    none: 'Kein Vergleich nach Steuern. {{reason}}',
+    add: 'In der Übersicht angeben',
+    refused: {
+      before:
+        'Die Kasse zahlt, bevor der ganze Haushalt im Ruhestand ist, am {{day}}: Bis dahin ist die Steuer nicht berechnet.',
+      federalOnly: 'Die Steuer des Kantons auf dem Kapital ist nicht berechnet.',
+      dependants: 'Mit Kindern oder unterstützten Angehörigen berechnen wir die Steuer auf der Rente nicht.',
+      otherStatus: 'Was unter «Wer die Steuer zahlt» gewählt ist, ist nicht der Zivilstand Ihrer AHV-Angaben.',
+      pensionsInPart: 'Ein Teil Ihrer Renten ist nicht bekannt.',
+    },
+    title: 'Nach Steuern, über die Jahre',
+    years: {
+      caption: 'Die wegfallende Rente, zusammengezählt, neben {{capital}} Kapital: nach Steuern, ohne Zins',
+      age: 'Alter',
+      pension: 'Wegfallende Rente',
+      more: 'Mehr mit',
+      morePension: 'der Rente',
+      moreCapital: 'dem Kapital',
+      moreOpen: 'je nach Steuer',
+    },
+    tax: {
+      caption: 'Die Einkommenssteuer auf den Renten',
+      yearly: 'Im Jahr',
+      pensions: 'Ihre Renten, mit der 13.',
+      pensionsOfTwo: 'Ihre Renten zu zweit, mit den 13.',
+      tax: 'Steuer',
+      part: 'Die wegfallende Rente würde im Jahr {{tax}} Steuer dazugeben: Von {{givenUp}} im Monat bleiben {{left}}.',
+      range: 'Die Spanne kommt von einem Abzug des Kantons für Rentner, dessen Bedingungen nicht sicher sind.',
+      rangeOfPensions: 'Die Spanne kommt von Ihren Renten, die selbst eine sind.',
+      law: 'Rente: Art.\u00a022 Abs.\u00a01 DBG, jedes Jahr. Kapital: Art.\u00a038 DBG, einmal. Tabellen {{year}} für alle Jahre.',
+    },
+  },
   until: {
     title: 'Wenn es bis zu einem Alter reichen soll',
     intro: 'Rente und verteiltes Kapital, pro Monat. Alles als Rente wären es {{amount}}, lebenslang.',
@@ -165,7 +206,7 @@ export const decide: TextOf<typeof french> = {
     survivorLaw:
       'Witwen- oder Witwerrente (Art.\u00a019 und 21 Abs.\u00a02 BVG): unter gewissen Bedingungen, und garantiert für den obligatorischen Teil. Den Rest bestimmt das Reglement der Kasse. Es kann mehr geben, auch einer Person, mit der Sie unverheiratet leben.',
     income:
-      'Die Renten stehen hier vor der Einkommenssteuer. Sie hängt von Ihrem ganzen Einkommen und Ihren Abzügen ab: Wir berechnen sie nicht. Und wird ein Kapital schnell ausgegeben, so rechnen die Ergänzungsleistungen, als wäre es noch da: mehr als 10\u00a0% des Vermögens in einem Jahr, ohne wichtigen Grund, ab 10 Jahren vor der AHV-Rente (Art.\u00a011a Abs.\u00a03 und 4 ELG).',
+      'Die Renten stehen hier vor der Einkommenssteuer, ausser wo es gesagt ist. Und wird ein Kapital schnell ausgegeben, so rechnen die Ergänzungsleistungen, als wäre es noch da: mehr als 10\u00a0% des Vermögens in einem Jahr, ohne wichtigen Grund, ab 10 Jahren vor der AHV-Rente (Art.\u00a011a Abs.\u00a03 und 4 ELG).',
   },
   before: 'Vor der Wahl',
   conditions: {

@@ -127,6 +127,48 @@ export const decide = {
     endless: '{{at}}\u00a0: sans fin',
     even: 'Une vie plus courte reçoit plus avec le capital, une vie plus longue avec la rente.',
   },
+  /** The pension given up and the capital, both after tax. */
+  afterTax: {
+    part: 'Après l’impôt sur le revenu, la rente en moins vaut environ {{amount}} par mois. Ce qui reste du capital la paie\u00a0:',
+    partRange:
+      'Après l’impôt sur le revenu, la rente en moins vaut de {{low}} à {{high}} par mois. Ce qui reste du capital la paie\u00a0:',
+    before: '(avant cet impôt\u00a0: {{age}})',
+    atLeast: 'au moins jusqu’à {{age}}',
+    ageRange: 'jusqu’à un âge entre {{low}} et {{high}}\u00a0ans',
+    leftOut:
+      'Pas comptés\u00a0: l’impôt sur le rendement du capital et sur la fortune, les changements d’impôt à venir, les rentes de survivants.',
+    none: 'Pas de comparaison après impôts. {{reason}}',
+    add: 'L’indiquer dans la synthèse',
+    refused: {
+      before:
+        'La caisse paie avant que tout le ménage soit à la retraite, le {{day}}\u00a0: jusque-là, l’impôt n’est pas calculé.',
+      federalOnly: 'L’impôt du canton sur le capital n’est pas calculé.',
+      dependants: 'Avec des enfants ou des proches à charge, nous ne calculons pas l’impôt sur la rente.',
+      otherStatus: 'Ce qui est choisi sous «\u00a0Qui paie l’impôt\u00a0» n’est pas l’état civil de vos données AVS.',
+      pensionsInPart: 'Une partie de vos rentes n’est pas connue.',
+    },
+    title: 'Après impôts, au fil des ans',
+    years: {
+      caption: 'La rente en moins, additionnée, à côté de {{capital}} de capital\u00a0: après impôts, sans intérêt',
+      age: 'Âge',
+      pension: 'Rente en moins',
+      more: 'Davantage avec',
+      morePension: 'la rente',
+      moreCapital: 'le capital',
+      moreOpen: 'selon l’impôt',
+    },
+    tax: {
+      caption: 'L’impôt sur le revenu des rentes',
+      yearly: 'Par an',
+      pensions: 'Vos rentes, 13e\u00a0comprise',
+      pensionsOfTwo: 'Vos rentes à deux, 13es\u00a0comprises',
+      tax: 'Impôt',
+      part: 'La rente en moins ajouterait {{tax}} d’impôt par an\u00a0: de {{givenUp}} par mois, il reste {{left}}.',
+      range: 'La fourchette vient d’une déduction du canton pour retraités, dont les conditions ne sont pas sûres.',
+      rangeOfPensions: 'La fourchette vient de vos rentes, qui en sont une.',
+      law: 'Rente\u00a0: art.\u00a022 al.\u00a01 LIFD, chaque année. Capital\u00a0: art.\u00a038 LIFD, une fois. Tables {{year}} pour toutes les années.',
+    },
+  },
   until: {
     title: 'S’il doit durer jusqu’à un âge',
     intro: 'Rente et capital réparti, par mois. Tout en rente, ce serait {{amount}}, à vie.',
@@ -165,7 +207,7 @@ export const decide = {
     survivorLaw:
       'Rente de veuve ou de veuf (art.\u00a019 et 21 al.\u00a02 LPP)\u00a0: à certaines conditions, et garantie pour la part obligatoire. Le règlement de la caisse fixe le reste. Il peut donner davantage, aussi à une personne avec qui vous vivez sans être mariés.',
     income:
-      'Les rentes sont ici avant l’impôt sur le revenu. Il dépend de tous vos revenus et déductions\u00a0: nous ne le calculons pas. Et si un capital est dépensé vite, les prestations complémentaires le comptent comme s’il était encore là\u00a0: plus de 10\u00a0% de la fortune en un an, sans motif important, dès 10 ans avant la rente AVS (art.\u00a011a al.\u00a03 et 4 LPC).',
+      'Les rentes sont ici avant l’impôt sur le revenu, sauf où c’est dit. Et si un capital est dépensé vite, les prestations complémentaires le comptent comme s’il était encore là\u00a0: plus de 10\u00a0% de la fortune en un an, sans motif important, dès 10 ans avant la rente AVS (art.\u00a011a al.\u00a03 et 4 LPC).',
   },
   before: 'Avant de choisir',
   conditions: {

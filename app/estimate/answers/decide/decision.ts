@@ -23,6 +23,7 @@ import { buyInDaysOf, mostBesideBuyIn } from '../../case/rules/buy-in-rules'
 import { findChangeProblems, isLargestToCheck, largestCapitalShareOf } from '../../case/rules/change'
 import { findHomeProblems } from '../../case/rules/home'
 import { type CapitalChoice, capitalChoice } from './choice'
+import { type ChoiceAfterTax, choiceAfterTax, type RefusedAfterTax } from './choice-after-tax'
 import { type Conditions, conditionsOf } from './conditions'
 import { type DecidedTax, decidedTax, taxpayerOf } from './decided-tax'
 import {
@@ -37,6 +38,7 @@ import {
 import { type CapitalOption, type UnknownShares, waysToDraw } from './ways'
 
 export type { CapitalChoice } from './choice'
+export type { ChoiceAfterTax, RefusedAfterTax } from './choice-after-tax'
 export type { Conditions } from './conditions'
 export type { DecidedTax } from './decided-tax'
 export type { DecidedYear, PaidCapital, TaxOfYears } from './taxed-years'
@@ -81,6 +83,8 @@ export type DecisionAnswer = {
   isChosenUnknown: boolean
   /** null: no share is chosen, or no pension is given up. */
   choice: CapitalChoice | null
+  /** The same once the pension is taxed as income; null: no place is given, or no pension is given up. */
+  afterTax: ChoiceAfterTax | RefusedAfterTax | null
   /** null: nothing is known of the second pillar. */
   conditions: Conditions | null
   movable: MovablePart[]
@@ -142,9 +146,12 @@ export type Decided = {
   simulation: Simulation | null
   /** Today's tax status; null: not known. */
   knownStatus: Decision['status'] | null
+  /** Whether both spouses have entered each other, so that each may be told what the AVS pays the other. */
+  isSpouseShared: boolean
 }
 
-export function decisionAnswer(known: Case, { place, decision, simulation, knownStatus }: Decided): DecisionAnswer {
+export function decisionAnswer(known: Case, decided: Decided): DecisionAnswer {
+  const { place, decision, simulation, knownStatus } = decided
   const statements = statementsAsTheyStand(known)
   const most = largestCapitalShareOf(statements, known.day)
   const besideBuyIn = findMostBesideBuyIn(known, simulation)
@@ -171,6 +178,8 @@ export function decisionAnswer(known: Case, { place, decision, simulation, known
   const from = whole?.from ?? retirement.on
   // If it is drawn in parts, the first is the one to announce and the first that a buy-in would block.
   const firstPaidOn = whole?.parts?.[0]?.from ?? from
+  const choice = way ? capitalChoice(way, from, known, decision ?? { yield: null, until: null }) : null
+  const federalOnly = taxpayer !== null && isFederalOnly(taxpayer, capitalTaxLawOn(known.day))
   return {
     ...{ place, decision, share, problem, largestCapitalShare, unknown, isChosenUnknown, ways },
     isBesideBuyIn: besideBuyIn !== null,
@@ -178,10 +187,14 @@ export function decisionAnswer(known: Case, { place, decision, simulation, known
     ...(known.work.fund === 'no' && { isWithoutFund: true as const }),
     cantons: CANTONS,
     knownStatus,
-    isFederalOnly: taxpayer !== null && isFederalOnly(taxpayer, capitalTaxLawOn(known.day)),
+    isFederalOnly: federalOnly,
     silent: [...loaded.silent, ...silentEntities(known.thirdPillar)],
     retirement: retirementTold(known, retirement, from),
-    choice: way ? capitalChoice(way, from, known, decision ?? { yield: null, until: null }) : null,
+    choice,
+    afterTax:
+      choice && place && counted
+        ? choiceAfterTax(known, { choice, from, retirement }, { ...decided, place, decision: counted, federalOnly })
+        : null,
     conditions:
       ways.length > 0 ? conditionsOf(known, decision, { whole, most: loaded.ofMost, from: firstPaidOn }) : null,
     movable: movableOf(others),
