@@ -21,6 +21,7 @@ import { limitsAhead } from '../case/rules/retirement-date'
 import { lppEarliest } from '../case/rules/three-days'
 import { standing } from '../case/situation'
 import { partsInEach } from './digest'
+import { netOfColumn, type TaxedHousehold } from './net'
 import { salaryIn } from './outlook'
 import { questionOf } from './question'
 import { canDraw } from './simulation'
@@ -39,6 +40,8 @@ type AgesQuestion = AgesChoice & {
   /** As it is for the change. */
   query: DigestQuery
   change: Change | null
+  /** Whose tax is taken off in each row; left out or null: no place is given. */
+  household?: TaxedHousehold | null
 }
 
 /**
@@ -47,7 +50,7 @@ type AgesQuestion = AgesChoice & {
  * plan.
  */
 export function agesIn(known: Case, asked: AgesQuestion): AgeOutlook[] {
-  const { change, query, year = null, avsFrom = 'first' } = asked
+  const { change, query, year = null, avsFrom = 'first', household = null } = asked
   const facts = agesFacts(known, { change, avsFrom })
   if (!facts.limits) return []
   const question = questionOf(known, change)
@@ -63,7 +66,10 @@ export function agesIn(known: Case, asked: AgesQuestion): AgeOutlook[] {
     free,
     possibleStarts(free, { ...facts, limits: facts.limits }, (possible) => agesToCompare(possible, year)),
   )
-  return agesOf(facts, { plan, starts, salary: salaryIn(known, query)?.salary ?? null, law: lawOn(known.day) })
+  return agesOf(facts, {
+    ...{ plan, starts, salary: salaryIn(known, query)?.salary ?? null, law: lawOn(known.day) },
+    netIn: household && ((column, pension) => netOfColumn(known, { column, pension }, household)),
+  })
 }
 
 /** The situations that `agesIn` may compute, so that the funds can be asked about them before. */

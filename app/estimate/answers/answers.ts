@@ -6,7 +6,6 @@ import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { PensionResult } from '~/pillars/avs/result'
 import type { ColumnName } from '~/pillars/result'
 import { type Digest, withNeed } from '~/pillars/synthesis/digest'
-import type { LeavingPlan } from '~/pillars/synthesis/plan/result'
 import type { Case } from '../case/case'
 import { pensionWith } from '../case/pension'
 import { type Asked, changeOf, situationsIn } from '../case/rules/change'
@@ -30,7 +29,7 @@ import { explainLpp } from './lpp/explain-lpp'
 import { type NetAnswer, netIn, type PaidColumns, type TaxedHousehold } from './net'
 import { outlookOf } from './outlook'
 import { explainPillar3a } from './pillar-3a/explain-3a'
-import { planIn, withAvsFrom } from './plan/plan'
+import { type PlanWithNet, planIn, type ToldOfPlan, withAvsFrom } from './plan/plan'
 import { type Play, playedOn, playIn, situationsOfPlay } from './play'
 import { scenariosIn } from './scenarios'
 import { findSimulationProblems, simulationAnswer } from './simulation'
@@ -65,8 +64,9 @@ export const ANSWERS = {
   /** What is left of the pensions of a digest after tax, without and with its change. */
   net: (known: Case, columns: PaidColumns, household: TaxedHousehold): NetAnswer => netIn(known, columns, household),
 
-  ages: (known: Case, query: DigestQuery, choice: AgesChoice): AgeOutlook[] =>
-    agesIn(known, { query, change: changeOf(known, query), ...choice }),
+  /** `household`: whose tax is taken off in each row; null: no place is given. */
+  ages: (known: Case, query: DigestQuery, choice: AgesChoice, household: TaxedHousehold | null): AgeOutlook[] =>
+    agesIn(known, { query, change: changeOf(known, query), ...choice, household }),
 
   /** When pensions reach the need of a change; null: none is given, or nothing is known that is paid for life. */
   stop: (known: Case, query: DigestQuery): Stop | null =>
@@ -75,7 +75,7 @@ export const ANSWERS = {
   agesAhead: (known: Case, query: DigestQuery): AgesAhead => agesAhead(known, changeOf(known, query)),
 
   /** The way from the last day of work to the last pension; null: no start before the reference age is planned. */
-  plan: (known: Case, query: DigestQuery, wealth: number | null): LeavingPlan | null => planIn(known, query, wealth),
+  plan: (known: Case, query: DigestQuery, told: ToldOfPlan): PlanWithNet | null => planIn(known, query, told),
   planWithAvsFrom: (known: Case, query: DigestQuery, avsFrom: AvsFrom): DigestQuery =>
     withAvsFrom(known, query, avsFrom),
   play: (known: Case, query: DigestQuery): Play => playIn(known, query),

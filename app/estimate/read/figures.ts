@@ -23,7 +23,7 @@ import type { PageVisit } from '../visit'
 import { getDecided, getDecision } from './decision'
 import { getFamily, getHousehold } from './first-pillar'
 import { getCareers, getPapers, listCertificates, listStatements3a, listVested } from './papers'
-import { getNet } from './place'
+import { getHome, getNet } from './place'
 import { listPurchases, listSalaryChanges } from './second-pillar'
 import {
   getAgesAhead,
@@ -81,8 +81,10 @@ export async function readAges(visit: PageVisit, { year = null, avsFrom: asked =
   const change = savedChange(figures.simulation.answer) ?? {}
   const ahead = await attempt(visit, getAgesAhead(visit, change))
   const avsFrom = ahead.answer?.avsChoices.includes(asked) ? asked : 'first'
-  const ages = await attempt(visit, listAges(visit, change, { year, avsFrom }))
-  return { ...figures, ages, ahead, year, avsFrom, told: held(getToldChanges(visit)) }
+  const isSpouseShared = figures.household.answer?.both ?? false
+  const ages = await attempt(visit, listAges(visit, change, { year, avsFrom, isSpouseShared }))
+  const home = await getHome(visit)
+  return { ...figures, ages, ahead, year, avsFrom, home, told: held(getToldChanges(visit)) }
 }
 
 /** Departures side by side, beside what the page shows of them. */

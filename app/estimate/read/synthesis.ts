@@ -5,18 +5,19 @@ import type { ScenariosAnswer, SimulationAnswer } from '~/dossier/shape/simulati
 import type { SourcesAnswer } from '~/dossier/shape/sources'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { LppExplanation, Pillar3aExplanation } from '~/pillars/synthesis/explanation'
-import type { LeavingPlan } from '~/pillars/synthesis/plan/result'
 import type { AgeOutlook, AgesAhead, AgesChoice } from '../answers/ages'
 import type { ComparedAnswer, ComparedQuestion } from '../answers/compared'
 import type { ContributionsAnswer } from '../answers/contributions'
 import type { SavingsAssumptions } from '../answers/digest'
 import type { OfferedLevers, PricedLever } from '../answers/levers'
+import type { PlanWithNet } from '../answers/plan/plan'
 import type { Play } from '../answers/play'
 import type { Stop } from '../answers/stop/stop'
 import { asksFunds, queryOf } from '../case/rules/simulation-query'
 import { askAllSources, sourcesIn } from '../gather/ask-sources'
 import { ALL, ONCE, ONCE_3A, wantedFor } from '../gather/wanted'
 import type { Visit } from '../visit'
+import { householdIn } from './place'
 
 type ToldChanges = Pick<Dossier, 'simulation' | 'place' | 'decision' | 'marginalRate' | 'wealth' | 'scenarios'>
 
@@ -40,15 +41,19 @@ export async function explainLpp({ gathering }: Visit, query: DigestQuery = {}):
 export const explainPillar3a = ({ gathering }: Visit, query: DigestQuery = {}): Promise<Pillar3aExplanation> =>
   gathering.answerFrom({ funds: isAsked(query) ? 'once' : 'kept', providers: 'again' }, 'pillar3aExplanation', query)
 
+/** Whether both spouses have entered each other. */
+type SharedSpouse = { isSpouseShared?: boolean }
+
 /** What each age of leaving would bring, with the rest of a change kept. */
 export async function listAges(
-  { gathering }: Visit,
+  { session, gathering }: Visit,
   query: DigestQuery = {},
-  choice: AgesChoice = {},
+  { isSpouseShared = false, ...choice }: AgesChoice & SharedSpouse = {},
 ): Promise<AgeOutlook[]> {
   const known = await gathering.known(ALL)
   const asked = asksFunds(query) ? await gathering.answer('situationsOfAges', known, query, choice) : []
-  return gathering.answer('ages', await gathering.withSituations(known, asked), query, choice)
+  const household = householdIn(session.dossier, isSpouseShared)
+  return gathering.answer('ages', await gathering.withSituations(known, asked), query, choice, household)
 }
 
 /** When the pensions of a change reach its need; null: it gives none, or nothing is known that is paid for life. */
@@ -63,8 +68,16 @@ export const getAgesAhead = ({ gathering }: Visit, query: DigestQuery = {}): Pro
   gathering.answerFrom(ONCE, 'agesAhead', query)
 
 /** The plan of leaving before the reference age, with a change; null: none is planned. */
-export const getPlan = ({ session, gathering }: Visit, query: DigestQuery = {}): Promise<LeavingPlan | null> =>
-  gathering.answerWith([query], 'plan', query, session.dossier.wealth)
+export function getPlan(
+  { session, gathering }: Visit,
+  query: DigestQuery = {},
+  { isSpouseShared = false }: SharedSpouse = {},
+): Promise<PlanWithNet | null> {
+  const { dossier } = session
+  const told = { wealth: dossier.wealth, household: householdIn(dossier, isSpouseShared) }
+  return gathering.answerWith([query], 'plan', query, told)
+}
+
 /** The values of the three choices that are possible, each age with what it pays. The rest of a change is kept. */
 export async function listPlay({ gathering }: Visit, query: DigestQuery = {}): Promise<Play> {
   const known = await gathering.known(ALL)

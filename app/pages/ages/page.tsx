@@ -22,6 +22,7 @@ import type { SynthesisView } from '~/ui/synthesis/view'
 import { addressOf } from './address'
 import { AvsStart } from './avs-start'
 import { AgesBeside, OtherFields } from './beside'
+import { AgesNet } from './net'
 import { AgeNotes } from './notes'
 import { AgeTable, shownColumns } from './table'
 import { type AgesView, referenceIn } from './view'
@@ -95,6 +96,7 @@ function AllAges(view: Shown) {
           <ChooseAge simulation={simulation} rows={rows.filter(({ isPlanned }) => !isPlanned)}>
             <Ages {...view} />
           </ChooseAge>
+          <AgesNet {...view} />
           <Months {...view} />
           <AgeNotes {...view} />
         </>

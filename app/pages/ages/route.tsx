@@ -19,9 +19,10 @@ export const meta = titleMeta('ages.title')
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { estimate, language, t } = context
-  const { ages, ahead, year, avsFrom, told, ...figures } = await estimate.ask(readAges, choiceIn(request))
+  const { ages, ahead, year, avsFrom, home, told, ...figures } = await estimate.ask(readAges, choiceIn(request))
   const { digest, problem, unfit, missing, unread } = synthesisView(figures, language)
-  const view = agesView({ ages, ahead, simulation: figures.simulation, info: figures.info }, { year, avsFrom })
+  const { simulation: simulated, info } = figures
+  const view = agesView({ ages, ahead, home, simulation: simulated, info }, { year, avsFrom })
   const { rows, simulation } = view
   const offered = offeredOnAges(t, { rows, simulation, kept: told.answer?.scenarios ?? [] })
   const { choice, departures } = askedIn(offered, compareIn(new URL(request.url)))

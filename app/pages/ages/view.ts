@@ -2,6 +2,7 @@
 
 import { isMarriedStatus } from '~/dossier/shape/civil-status'
 import type { Info } from '~/dossier/shape/info'
+import type { Home } from '~/dossier/shape/place'
 import type { Simulation } from '~/dossier/shape/simulation'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { AgeOutlook, AgesAhead, AgesChoice } from '~/estimate/answers/ages'
@@ -16,9 +17,14 @@ type AgesAnswers = {
   ahead: Attempt<AgesAhead>
   simulation: Attempt<SimulationAnswer>
   info: Attempt<Info | null>
+  /** Where the visitor will live; null: not given. */
+  home: Home | null
 }
 
-export function agesView({ ages, ahead, simulation, info }: AgesAnswers, { year, avsFrom }: Required<AgesChoice>) {
+export function agesView(
+  { ages, ahead, simulation, info, home }: AgesAnswers,
+  { year, avsFrom }: Required<AgesChoice>,
+) {
   const rows = ages.answer ?? []
   const { years = [], leastContribution = null, lppEarliest = null, avsChoices = [] } = ahead.answer ?? {}
   const { limits = null, transitionGeneration = false } = simulation.answer ?? {}
@@ -28,6 +34,7 @@ export function agesView({ ages, ahead, simulation, info }: AgesAnswers, { year,
     ...{ avsFrom, avsChoices, avsAge },
     year,
     years,
+    home,
     each: eachWait(rows, year),
     early: year === null ? earlyOf(rows, { avsAge, lppEarliest }) : null,
     leastContribution: rows.some(({ column, age }) => column.avs && isBefore(age, referenceIn(rows)))

@@ -1,7 +1,8 @@
+import type { Home } from '~/dossier/shape/place'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
+import type { PlanWithNet } from '~/estimate/answers/plan/plan'
 import { WEALTH } from '~/forms/plan'
 import { atAge } from '~/language/at-age'
-import type { LeavingPlan } from '~/pillars/synthesis/plan/result'
 import { PillarPatterns } from '~/ui/chart/pillars'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { problemsOf } from '~/ui/form/problems'
@@ -17,19 +18,22 @@ import { Capital } from './capital'
 import { Contributions } from './contributions'
 import { Dates } from './dates'
 import { Explained } from './explained'
+import { PlanNet } from './net'
 import { Phases } from './phases'
 import { Picture } from './picture'
 
 type PlanPageProps = {
   /** null: no start before the reference age is planned, or it could not be computed. */
-  plan: LeavingPlan | null
+  plan: PlanWithNet | null
+  /** Where the visitor will live; null: not given. */
+  home: Home | null
   problem: string | null
   unfit: SimulationAnswer['problem']
   lastResult: ReturnedForm | undefined
 }
 
 /** The way from the last day of work to the last pension: who pays what, what is missing, and what to do by when. */
-export function PlanPage({ plan, problem, unfit, lastResult }: PlanPageProps) {
+export function PlanPage({ plan, home, problem, unfit, lastResult }: PlanPageProps) {
   const { t, to } = useText()
   const problems = problemsOf(t, lastResult, { form: WEALTH, firstField: 'wealth' })
   const title = plan ? t('plan.heading', { age: atAge(t, 12 * plan.age.years + plan.age.months) }) : t('plan.title')
@@ -46,14 +50,21 @@ export function PlanPage({ plan, problem, unfit, lastResult }: PlanPageProps) {
       wide
     >
       <SynthesisNotices open={null} problem={problem} unfit={unfit} />
-      {plan ? <Plan plan={plan} lastResult={lastResult} problems={problems} /> : !problem && !unfit && <NoPlan />}
+      {plan ? (
+        <Plan plan={plan} home={home} lastResult={lastResult} problems={problems} />
+      ) : (
+        !problem && !unfit && <NoPlan />
+      )}
     </Page>
   )
 }
 
-type PlanProps = { plan: LeavingPlan; lastResult: ReturnedForm | undefined; problems: ReturnType<typeof problemsOf> }
+type PlanProps = Pick<PlanPageProps, 'home' | 'lastResult'> & {
+  plan: PlanWithNet
+  problems: ReturnType<typeof problemsOf>
+}
 
-function Plan({ plan, lastResult, problems }: PlanProps) {
+function Plan({ plan, home, lastResult, problems }: PlanProps) {
   return (
     <>
       <PillarPatterns />
@@ -61,6 +72,7 @@ function Plan({ plan, lastResult, problems }: PlanProps) {
       <AvsSwitch plan={plan} />
       <Picture plan={plan} />
       <Phases plan={plan} />
+      <PlanNet plan={plan} home={home} />
       <div className="plan-top">
         <Capital plan={plan} />
         <Contributions plan={plan} lastResult={lastResult} problems={problems} />

@@ -14,8 +14,8 @@ export const handle = { guard: 'visitor' } satisfies PageHandle
 export const meta = titleMeta('plan.title')
 
 export async function loader({ context: { estimate } }: LoaderFunctionArgs) {
-  const { simulation, plan } = await estimate.ask(readPlan)
-  return { plan: plan.answer, problem: plan.problem, unfit: simulation.answer?.problem ?? null }
+  const { simulation, plan, home } = await estimate.ask(readPlan)
+  return { plan: plan.answer, home, problem: plan.problem, unfit: simulation.answer?.problem ?? null }
 }
 
 export const action = formAction({

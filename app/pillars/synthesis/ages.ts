@@ -1,5 +1,6 @@
 /** The age of leaving work, year by year or month by month, and what each would bring. */
 
+import type { PensionResult } from '../avs/result'
 import { addMonths, type Day, endOfPreviousMonth, firstOfNextMonth } from '../day'
 import type { Franc } from '../money'
 import { percentOf } from './amounts-compared'
@@ -8,6 +9,7 @@ import { type Situation, worksUntil } from './change'
 import { completenessOf } from './completeness'
 import { type ColumnParts, column } from './digest'
 import { type Age, ageAtStart } from './income-over-time'
+import type { Net } from './net'
 import { owedContributions } from './owed-contributions'
 import type { Column } from './result'
 import { type PaidOut, paidOutIn, waitingHasPaidFrom } from './waiting'
@@ -46,6 +48,8 @@ export type AgeOutlook = {
   pillar3aAtStart: Franc | null
   /** Whether the AVS starts at the reference age all the same, since less than a year is no deferral. */
   isNotDeferred: boolean
+  /** What is left of the pensions after tax; null: no place is given. */
+  net: Net | null
 }
 
 export type AgesFacts = AvsDays & {
@@ -112,6 +116,8 @@ type ComparedStarts = {
   /** Today's gross salary, CHF a year; null: not known. */
   salary: number | null
   law: Parameters<typeof column>[1]
+  /** Of a column and what the AVS pays in it; null: no place is given. */
+  netIn: ((column: Column, pension: PensionResult | null) => Net) | null
 }
 
 /**
@@ -122,7 +128,7 @@ export function agesOf(
   facts: Pick<AgesFacts, 'birthDate' | 'computedOn' | 'reference'>,
   compared: ComparedStarts,
 ): AgeOutlook[] {
-  const { plan, starts, salary, law } = compared
+  const { plan, starts, salary, law, netIn } = compared
   const { birthDate, computedOn, reference } = facts
   const startOf = ({ situation, parts }: PaidAtAge): Day => worksUntil(situation) ?? parts.retirementDate
   const planStart = startOf(plan)
@@ -158,6 +164,7 @@ export function agesOf(
       owed: parts.pension && startsOn < reference ? owedContributions(parts.pension) : null,
       pillar3aAtStart: startsOn < reference ? row.drawn3aOn(startsOn) : null,
       isNotDeferred,
+      net: netIn?.(paid, parts.pension) ?? null,
     }
   })
 }

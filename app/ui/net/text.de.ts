@@ -35,6 +35,18 @@ export const net: typeof french = {
     spouseNotShared: 'Meine Angaben zum Paar prüfen',
     municipality: 'Gemeinde ändern',
   },
+  column: {
+    caption: 'Brutto und netto im Monat',
+    gross: 'Brutto, mit der 13.\u00a0Rente',
+    grossOfTwo: 'Brutto zu zweit, mit den 13.\u00a0Renten',
+    net: 'Netto',
+    netOfTwo: 'Netto zu zweit',
+    from: 'ab {{day}}',
+    at: 'Mit den Steuern von {{municipality}} ({{canton}}).',
+    capitalApart: 'Das Kapital ist nicht dabei: Es wird einmal besteuert, bei der Auszahlung.',
+    how: 'Ort und Berechnung des Nettos',
+    toComplete: 'In meiner Übersicht ergänzen',
+  },
   reasons: {
     wealth: 'Die Spanne hängt von Ihrem Vermögen ab.',
     condition: 'Die Spanne hängt von Bedingungen des Kantons ab, die wir nicht gelesen haben.',

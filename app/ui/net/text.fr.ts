@@ -35,6 +35,19 @@ export const net = {
     spouseNotShared: 'Vérifier mes données de couple',
     municipality: 'Changer de commune',
   },
+  /** Of several starts, beneath each other. */
+  column: {
+    caption: 'Brut et net par mois',
+    gross: 'Brut, 13e\u00a0rente comprise',
+    grossOfTwo: 'Brut à deux, 13es\u00a0rentes comprises',
+    net: 'Net',
+    netOfTwo: 'Net à deux',
+    from: 'dès le {{day}}',
+    at: 'Avec les impôts de {{municipality}} ({{canton}}).',
+    capitalApart: 'Le capital n’y est pas\u00a0: il est imposé une fois, quand il est versé.',
+    how: 'Lieu et calcul du net',
+    toComplete: 'Compléter sur ma synthèse',
+  },
   reasons: {
     wealth: 'La fourchette dépend de votre fortune.',
     condition: 'La fourchette dépend de conditions du canton que nous n’avons pas lues.',

@@ -34,6 +34,6 @@ export const ageRow = (years: number, more: Partial<AgeOutlook> & Pick<AgeOutloo
   startsOn: day(`${1970 + years}-06-01`),
   days: { stopsOn: null, retirementDate: day(`${1970 + years}-06-01`), lppFrom: null },
   ...{ avsFrom: null, isPlanned: false, standsApart: false, isReference: false, share: null },
-  ...{ evenAt: null, owed: null, pillar3aAtStart: null, isNotDeferred: false },
+  ...{ evenAt: null, owed: null, pillar3aAtStart: null, isNotDeferred: false, net: null },
   ...more,
 })

@@ -181,6 +181,7 @@ export function signedIn(steps: Partial<Steps> = {}): Partial<UseCases> {
     getListDay: async () => null,
     getDecided: async () => null,
     getPlace: async () => ({ place: null, cantons: CANTONS, isCouple: false }),
+    getHome: async () => null,
     getNet: async () => null,
     hasRetiredSpouse: async () => false,
     listCertificates: async () => [],

@@ -76,7 +76,7 @@ function estimateOf(life: Life, day: Day): LifeEstimate {
   const onIncome = incomeTaxOf(life, {
     ...{ day, column: digest.withChange ?? digest.withoutChange, pension: pensionWith(known, change) },
   })
-  const plan = planIn(known, query, life.plan?.wealth ?? null)
+  const plan = planIn(known, query, { wealth: life.plan?.wealth ?? null, household: null })
   const assumed = savingsAssumptionsIn([first.parts, last.parts])
   return {
     estimateOf: day,

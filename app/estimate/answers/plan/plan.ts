@@ -7,6 +7,8 @@ import { type Franc, franc } from '~/pillars/money'
 import { type AvsFrom, avsChoices, avsStart } from '~/pillars/synthesis/avs-from'
 import { AS_IT_STANDS, type Change, type Situation, situationsOf, worksUntil } from '~/pillars/synthesis/change'
 import { completenessOf } from '~/pillars/synthesis/completeness'
+import { column } from '~/pillars/synthesis/digest'
+import type { Net } from '~/pillars/synthesis/net'
 import { leavingPlan } from '~/pillars/synthesis/plan/leaving-plan'
 import type { DrawnAccount, LeavingPlan } from '~/pillars/synthesis/plan/result'
 import type { Case } from '../../case/case'
@@ -16,6 +18,7 @@ import { endOfWork, limitsAhead } from '../../case/rules/retirement-date'
 import { lppEarliest } from '../../case/rules/three-days'
 import { retirementIn, standing } from '../../case/situation'
 import { type PartsInSituation, partsInEach } from '../digest'
+import { netOfColumn, type TaxedHousehold } from '../net'
 import { salaryIn } from '../outlook'
 import { questionOf } from '../question'
 import { canDraw } from '../simulation'
@@ -34,12 +37,17 @@ function leavingIn(known: Case, planned: Situation): Day {
   return lastDay ? firstOfNextMonth(lastDay) : retirementOf(known.person).start
 }
 
+/** `wealth`: CHF, null: not given. `household`: null: no place is given. */
+export type ToldOfPlan = { wealth: number | null; household: TaxedHousehold | null }
+
+/** `net`: what is left of the pensions after tax, once the whole household is retired; null: no place is given. */
+export type PlanWithNet = LeavingPlan & { net: Net | null }
+
 /**
  * null: no start before the reference age is planned.
- * @param wealth CHF; null: not given
  * @throws {Refusal} `unfit` for a change that is not possible
  */
-export function planIn(known: Case, query: DigestQuery, wealth: number | null): LeavingPlan | null {
+export function planIn(known: Case, query: DigestQuery, { wealth, household }: ToldOfPlan): PlanWithNet | null {
   const change = changeOf(known, query)
   const planned = plannedIn(known, change)
   const leaving = leavingIn(known, planned)
@@ -50,7 +58,7 @@ export function planIn(known: Case, query: DigestQuery, wealth: number | null): 
   const { pension, lpp, retirementDate } = parts.parts
   const choices = choicesIn(known, planned, leaving)
   const { complete, missing } = completenessOf(parts.parts)
-  return leavingPlan({
+  const plan = leavingPlan({
     ...{ pension, lpp, leaving, reference, complete },
     ...{ birthDate: known.person.birthDate, computedOn: known.day },
     avsStart: retirementDate,
@@ -65,7 +73,11 @@ export function planIn(known: Case, query: DigestQuery, wealth: number | null): 
     savings: savingsIn(known, planned, { leaving, reference, lpp }),
     paidOut: paidOutIn(parts),
   })
+  return plan && { ...plan, net: household && netIn(known, parts, household) }
 }
+
+const netIn = (known: Case, { parts }: PartsInSituation, household: TaxedHousehold): Net =>
+  netOfColumn(known, { column: column(parts, lawOn(known.day)), pension: parts.pension }, household)
 
 /** CHF a month, with the change; null: not known. */
 function payIn(known: Case, query: DigestQuery, change: Change | null): Franc | null {

@@ -1,4 +1,5 @@
 /** Finds a municipality by its number, its name, or another name of it. */
+import type { Home } from '~/dossier/shape/place'
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
 import type { Municipality } from '~/law/tax/canton-taxes'
 import { CANTONS } from '~/law/tax/cantons'
@@ -86,4 +87,10 @@ export function municipalityIn(canton: string, typed: string): Found | NotFound 
   if (only && meant.length <= MOST_TO_CHOOSE)
     return { key: 'municipalityAmbiguous', names: meant.map(({ name }) => name) }
   return { key: 'municipalityUnknown' }
+}
+
+/** With its name in the register, or as typed if the register no longer has it. */
+export function namedHome({ canton, municipality }: Home): Home {
+  const place = municipalityIn(canton, municipality)
+  return { canton, municipality: 'found' in place ? place.found.name : municipality }
 }

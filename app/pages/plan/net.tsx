@@ -1,0 +1,45 @@
+import type { Home } from '~/dossier/shape/place'
+import type { PlanWithNet } from '~/estimate/answers/plan/plan'
+import { atAge } from '~/language/at-age'
+import { dayText } from '~/language/format'
+import { type Day, monthsBetween } from '~/pillars/day'
+import { span } from '~/ui/explained/step-words'
+import { type T, useText } from '~/ui/frame/text'
+import { NetColumn, type NetRow } from '~/ui/net/net-column'
+import { monthsAt } from './months-at'
+
+/** What is left of the pensions after tax: nothing is told of the phases before the whole household is retired. */
+export function PlanNet({ plan, home }: { plan: PlanWithNet; home: Home | null }) {
+  const { t } = useText()
+  const { net, phases } = plan
+  const hasCapital = phases.some(({ sources: { pillar3a, vested, lppCapital } }) => pillar3a + vested + lppCapital > 0)
+  return (
+    <NetColumn
+      home={home}
+      rowHead={t('plan.phases.from')}
+      rows={net ? rowsOf(t, plan, net) : []}
+      notes={hasCapital ? [t('net.column.capitalApart')] : []}
+    />
+  )
+}
+
+/** A phase ends here with the last day before net is told, and net is for life. */
+function rowsOf(t: T, plan: PlanWithNet, net: NonNullable<PlanWithNet['net']>): NetRow[] {
+  const from = 'refused' in net ? null : net.pensions.from
+  const row = (start: Day, during: string, told: NetRow['net']): NetRow => ({
+    ...{ key: start, figure: 'plan.net', startsOn: null, net: told },
+    head: (
+      <>
+        <time dateTime={start}>{dayText(start)}</time> <span className="hint">{during}</span>
+      </>
+    ),
+  })
+  const age = (day: Day) => atAge(t, monthsAt(plan, day))
+  const before = plan.phases.flatMap((phase) => {
+    if (!from || phase.from >= from) return []
+    const months = Math.min(phase.months ?? Number.POSITIVE_INFINITY, monthsBetween(phase.from, from))
+    return [row(phase.from, t('plan.phases.during', { age: age(phase.from), span: span(t, months) }), 'before')]
+  })
+  const last = from ?? plan.reference
+  return [...before, row(last, t('plan.phases.forLife', { age: age(last) }), net)]
+}

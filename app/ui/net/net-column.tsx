@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react'
+import type { Home } from '~/dossier/shape/place'
+import { chf, dayText } from '~/language/format'
+import type { Day } from '~/pillars/day'
+import type { Net, ToldNet } from '~/pillars/synthesis/net'
+import { Figure } from '../figure'
+import { FigureSentence } from '../figure-sentence'
+import { type T, useText } from '../frame/text'
+import { Table } from '../table'
+import { grossText, isLikely, netPhrase } from './net-words'
+
+export type NetRow = {
+  key: string
+  head: ReactNode
+  /** The name of its figure, whose ends are `.low` and `.high`. */
+  figure: string
+  /** When its pensions start, so that a later start of the net is told; null: its head says from when both are paid. */
+  startsOn: Day | null
+  /** `before`: the household is not retired yet. */
+  net: Net | 'before'
+}
+
+type NetColumnProps = {
+  /** Where the visitor will live; null: not given. */
+  home: Home | null
+  rows: readonly NetRow[]
+  /** The head of the row heads. */
+  rowHead: string
+  /** Of what the amounts do not hold, on this page alone. */
+  notes?: readonly string[]
+}
+
+/**
+ * Gross with the 13th pension and net beneath each other, folded; the reason, told once, where no row has a net; and where
+ * no place is given, the way to its form.
+ */
+export function NetColumn({ home, rows, rowHead, notes = [] }: NetColumnProps) {
+  const { t, to } = useText()
+  const form = to('/synthesis#net')
+  if (!home)
+    return (
+      <p>
+        {t('net.ask.title')} <a href={form}>{t('net.ask.button')}</a>
+      </p>
+    )
+  const told = rows.flatMap(({ net }) => (isTold(net) ? [net] : []))
+  const refusals = refusalsIn(rows)
+  if (told.length === 0)
+    return (
+      <p>
+        {refusals.map((refused) => t(`net.refused.${refused}`)).join(' ')}{' '}
+        {refusals.some((refused) => TO_COMPLETE.includes(refused)) && <a href={form}>{t('net.column.toComplete')}</a>}
+      </p>
+    )
+  return (
+    <details className="more-figures">
+      <summary>{t('net.title')}</summary>
+      <Table
+        className="stacked stacked-told"
+        caption={t('net.column.caption')}
+        heads={headsOf(t, told, rowHead)}
+        rows={rows.map(({ key, head, ...row }) => ({ key, head, cells: cellsOf(t, row) }))}
+        cellClass="number"
+        heard={['caption']}
+      />
+      <p className="hint">{[...sentencesOf(t, { home, rows, told }), ...notes].join(' ')}</p>
+      <p>
+        <a href={form}>{t('net.column.how')}</a>
+      </p>
+    </details>
+  )
+}
+
+const isTold = (net: NetRow['net']): net is ToldNet => net !== 'before' && !('refused' in net)
+
+/** Each once. */
+const refusalsIn = (rows: readonly NetRow[]) => [
+  ...new Set(rows.flatMap(({ net }) => (net !== 'before' && 'refused' in net ? [net.refused] : []))),
+]
+
+/** Something can still be told that they lack. */
+const TO_COMPLETE: readonly ReturnType<typeof refusalsIn>[number][] = [
+  ...(['pensionUnknown', 'spouseUnknown', 'spouseNotShared', 'municipalityUnknown'] as const),
+]
+
+function headsOf(t: T, told: readonly ToldNet[], rowHead: string): string[] {
+  const ofTwo = told.some(({ adults }) => adults === 2) ? 'OfTwo' : ''
+  return [rowHead, t(`net.column.gross${ofTwo}`), t(`net.column.net${ofTwo}`)]
+}
+
+function cellsOf(t: T, { net, figure, startsOn }: Omit<NetRow, 'key' | 'head'>): ReactNode[] {
+  if (net === 'before') return [NONE, <span key="net">{t('net.beforeShort')}</span>]
+  if ('refused' in net) return [NONE, NONE]
+  const { from } = net.pensions
+  return [
+    grossText(t, net),
+    <span key="net">
+      <NetFigure net={net} figure={figure} />
+      {startsOn !== null && from > startsOn && (
+        <span className="hint">{t('net.column.from', { day: dayText(from) })}</span>
+      )}
+    </span>,
+  ]
+}
+
+const NONE = '\u2013'
+
+function NetFigure({ net, figure }: { net: ToldNet; figure: string }) {
+  const { t } = useText()
+  const { monthly, isAtLeast } = net
+  const isOne = monthly.low === monthly.high
+  return (
+    <FigureSentence
+      sentence={(expected = '', low = '', high = '') =>
+        netPhrase(t, { monthly, isAtLeast, isLikely: isLikely(net) }, { expected, low, high })
+      }
+      figures={(['expected', 'low', 'high'] as const).map((end) => (
+        <Figure
+          key={end}
+          figure={isOne || end === 'expected' ? figure : `${figure}.${end}`}
+          value={monthly[end]}
+          text={chf(monthly[end])}
+          complete={!isAtLeast}
+        />
+      ))}
+    />
+  )
+}
+
+/** Where it is taxed, what a range and what is missing depend on, and why nothing is told before. */
+function sentencesOf(t: T, { home, rows, told }: Pick<NetColumnProps, 'rows'> & { home: Home; told: ToldNet[] }) {
+  const reasons = new Set(told.flatMap(({ tax }) => (tax.kind === 'range' ? [tax.reason] : [])))
+  const isLater = rows.some(
+    ({ net, startsOn }) => net === 'before' || (isTold(net) && startsOn !== null && net.pensions.from > startsOn),
+  )
+  return [
+    t('net.column.at', home),
+    ...[...reasons].map((reason) => t(`net.reasons.${reason}`)),
+    ...refusalsIn(rows).map((refused) => t(`net.refused.${refused}`)),
+    ...(isLater ? [t('net.before')] : []),
+  ]
+}
