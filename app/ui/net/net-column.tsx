@@ -43,6 +43,7 @@ export function NetColumn({ home, rows, rowHead, notes = [] }: NetColumnProps) {
         {t('net.ask.title')} <a href={form}>{t('net.ask.button')}</a>
       </p>
     )
+  if (rows.length === 0) return null
   const told = rows.flatMap(({ net }) => (isTold(net) ? [net] : []))
   const refusals = refusalsIn(rows)
   if (told.length === 0)
@@ -52,18 +53,20 @@ export function NetColumn({ home, rows, rowHead, notes = [] }: NetColumnProps) {
         {refusals.some((refused) => TO_COMPLETE.includes(refused)) && <a href={form}>{t('net.column.toComplete')}</a>}
       </p>
     )
+  const ofTwo: OfTwo = told.some(({ adults }) => adults === 2) ? 'OfTwo' : ''
   return (
     <details className="more-figures">
       <summary>{t('net.title')}</summary>
       <Table
-        className="stacked stacked-told"
+        className="stacked stacked-told net-column"
         caption={t('net.column.caption')}
-        heads={headsOf(t, told, rowHead)}
-        rows={rows.map(({ key, head, ...row }) => ({ key, head, cells: cellsOf(t, row) }))}
+        heads={[rowHead, t(`net.column.gross${ofTwo}`), t(`net.column.net${ofTwo}`)]}
+        rows={rows.map(({ key, head, ...row }) => ({ key, head, cells: cellsOf(t, row, ofTwo) }))}
         cellClass="number"
         heard={['caption']}
       />
-      <p className="hint">{[...sentencesOf(t, { home, rows, told }), ...notes].join(' ')}</p>
+      <p className="hint">{[t('net.column.at', home), ...reasonsIn(t, { rows, told }), ...notes].join(' ')}</p>
+      {rows.some(startsLater) && <p className="hint">{t('net.before')}</p>}
       <p>
         <a href={form}>{t('net.column.how')}</a>
       </p>
@@ -83,21 +86,20 @@ const TO_COMPLETE: readonly ReturnType<typeof refusalsIn>[number][] = [
   ...(['pensionUnknown', 'spouseUnknown', 'spouseNotShared', 'municipalityUnknown'] as const),
 ]
 
-function headsOf(t: T, told: readonly ToldNet[], rowHead: string): string[] {
-  const ofTwo = told.some(({ adults }) => adults === 2) ? 'OfTwo' : ''
-  return [rowHead, t(`net.column.gross${ofTwo}`), t(`net.column.net${ofTwo}`)]
-}
+type NetCells = Omit<NetRow, 'key' | 'head'>
 
-function cellsOf(t: T, { net, figure, startsOn }: Omit<NetRow, 'key' | 'head'>): ReactNode[] {
-  if (net === 'before') return [NONE, <span key="net">{t('net.beforeShort')}</span>]
+/** Of words that differ for a couple. */
+type OfTwo = 'OfTwo' | ''
+
+function cellsOf(t: T, { net, figure, startsOn }: NetCells, ofTwo: OfTwo): ReactNode[] {
+  if (net === 'before') return [NONE, t(`net.column.before${ofTwo}`)]
   if ('refused' in net) return [NONE, NONE]
-  const { from } = net.pensions
   return [
     grossText(t, net),
     <span key="net">
       <NetFigure net={net} figure={figure} />
-      {startsOn !== null && from > startsOn && (
-        <span className="hint">{t('net.column.from', { day: dayText(from) })}</span>
+      {startsLater({ net, startsOn }) && (
+        <span className="hint">{t('net.column.from', { day: dayText(net.pensions.from) })}</span>
       )}
     </span>,
   ]
@@ -127,16 +129,15 @@ function NetFigure({ net, figure }: { net: ToldNet; figure: string }) {
   )
 }
 
-/** Where it is taxed, what a range and what is missing depend on, and why nothing is told before. */
-function sentencesOf(t: T, { home, rows, told }: Pick<NetColumnProps, 'rows'> & { home: Home; told: ToldNet[] }) {
-  const reasons = new Set(told.flatMap(({ tax }) => (tax.kind === 'range' ? [tax.reason] : [])))
-  const isLater = rows.some(
-    ({ net, startsOn }) => net === 'before' || (isTold(net) && startsOn !== null && net.pensions.from > startsOn),
-  )
+/** What a range depends on, and why there is no net in some rows. */
+function reasonsIn(t: T, { rows, told }: Pick<NetColumnProps, 'rows'> & { told: ToldNet[] }): string[] {
+  const ofRange = new Set(told.flatMap(({ tax }) => (tax.kind === 'range' ? [tax.reason] : [])))
   return [
-    t('net.column.at', home),
-    ...[...reasons].map((reason) => t(`net.reasons.${reason}`)),
+    ...[...ofRange].map((reason) => t(`net.reasons.${reason}`)),
     ...refusalsIn(rows).map((refused) => t(`net.refused.${refused}`)),
-    ...(isLater ? [t('net.before')] : []),
   ]
 }
+
+/** Whether pensions are paid already when net is not told yet. */
+const startsLater = ({ net, startsOn }: Pick<NetRow, 'net' | 'startsOn'>): boolean =>
+  net === 'before' || (isTold(net) && startsOn !== null && net.pensions.from > startsOn)

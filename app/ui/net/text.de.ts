@@ -14,7 +14,6 @@ export const net: typeof french = {
   fromOfTwo: 'Ab {{day}}, sobald Sie beide im Ruhestand sind.',
   before:
     'Vorher rechnen wir kein Netto: Lohn oder Beiträge ändern die Steuer, und unsere Tabellen gelten nur für Rentner.',
-  beforeShort: 'erst, wenn der ganze Haushalt im Ruhestand ist',
   unchanged: 'Ohne Änderung: {{amount}}.',
   refused: {
     pensionUnknown: 'Für das Netto braucht es eine bekannte AHV-Rente.',
@@ -37,11 +36,13 @@ export const net: typeof french = {
   },
   column: {
     caption: 'Brutto und netto im Monat',
-    gross: 'Brutto, mit der 13.\u00a0Rente',
-    grossOfTwo: 'Brutto zu zweit, mit den 13.\u00a0Renten',
+    gross: 'Brutto mit 13.\u00a0Rente',
+    grossOfTwo: 'Brutto zu zweit mit 13.\u00a0Renten',
     net: 'Netto',
     netOfTwo: 'Netto zu zweit',
     from: 'ab {{day}}',
+    before: 'erst ab dem Referenzalter',
+    beforeOfTwo: 'erst, wenn der ganze Haushalt im Ruhestand ist',
     at: 'Mit den Steuern von {{municipality}} ({{canton}}).',
     capitalApart: 'Das Kapital ist nicht dabei: Es wird einmal besteuert, bei der Auszahlung.',
     how: 'Ort und Berechnung des Nettos',

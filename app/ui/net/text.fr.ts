@@ -14,7 +14,6 @@ export const net = {
   fromOfTwo: 'Dès le {{day}}, une fois tous deux à la retraite.',
   before:
     'Avant, nous ne calculons pas le net\u00a0: un salaire ou des cotisations changent l’impôt, et nos tables ne valent que pour des retraités.',
-  beforeShort: 'pas avant la retraite de tout le ménage',
   unchanged: 'Sans changement\u00a0: {{amount}}.',
   refused: {
     pensionUnknown: 'Le net demande une rente AVS connue.',
@@ -38,11 +37,13 @@ export const net = {
   /** Of several starts, beneath each other. */
   column: {
     caption: 'Brut et net par mois',
-    gross: 'Brut, 13e\u00a0rente comprise',
-    grossOfTwo: 'Brut à deux, 13es\u00a0rentes comprises',
+    gross: 'Brut, avec la 13e',
+    grossOfTwo: 'Brut à deux, avec les 13es',
     net: 'Net',
     netOfTwo: 'Net à deux',
     from: 'dès le {{day}}',
+    before: 'pas avant l’âge de référence',
+    beforeOfTwo: 'pas avant la retraite de tout le ménage',
     at: 'Avec les impôts de {{municipality}} ({{canton}}).',
     capitalApart: 'Le capital n’y est pas\u00a0: il est imposé une fois, quand il est versé.',
     how: 'Lieu et calcul du net',
