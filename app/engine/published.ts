@@ -5,8 +5,8 @@ import { computeChecked } from '~/estimate/answers/checked/compute-checked'
 /** `agreement` of each figure: `same`, `near` (a rounding away), `within` (a range of ours), or `differs`; `reason`: why. */
 export type PublishedCase = { id: string } & WithAgreement<{ figures: CheckedFigure[] }>
 
-/** Every published case, of the three pillars and of the tax on capital, computed anew by the engine. */
+/** Every published case, of the three pillars and of the taxes on capital and on pensions, computed anew by the engine. */
 export function publishedCases(): PublishedCase[] {
-  const { cases, taxes } = computeChecked()
-  return [...cases, ...taxes].map(({ id, figures }) => ({ id, figures }))
+  const { cases, taxes, incomeTaxes } = computeChecked()
+  return [...cases, ...taxes, ...incomeTaxes].map(({ id, figures }) => ({ id, figures }))
 }

@@ -3,15 +3,13 @@ import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { CAPITAL_TAX_CONFIDENCE } from '~/law/tax/canton-tax'
 import { CANTON_TAXES } from '~/law/tax/canton-taxes'
-import { INCOME_TAX_CONFIDENCE, RANGE_REASONS } from '~/law/tax/income-tax-rules'
 import { LPP_ASSUMPTIONS } from '~/pillars/lpp/result'
 import { PILLAR_3A_ASSUMPTIONS } from '~/pillars/pillar-3a/result'
-import { HOUSEHOLD_REFUSALS } from '~/pillars/synthesis/household-pensions'
 import { NET_ASSUMPTIONS } from '~/pillars/synthesis/net'
-import { INCOME_TAX_REFUSALS } from '~/pillars/tax/income-tax'
 import { TAX_ASSUMPTIONS } from '~/pillars/tax/result'
 import { AmountRange, Chf, Complete, FirstPayment, Missing, Monthly, TotalEnds } from './amounts'
 import { LifeLeaving, LifePhase } from './life-plan'
+import { IncomeTaxAnswer } from './net'
 import { PensionAnswer } from './pension'
 import { Lpp } from './pillars'
 import { DigestAnswer } from './synthesis'
@@ -48,36 +46,6 @@ const TaxRefused = z.object({
     .literal('cantonNotEstablished')
     .describe('how this canton taxes is not established: the federal tax alone'),
 })
-const Ends = z.object({ expected: Monthly, low: Monthly, high: Monthly })
-const IncomeTaxTold = z.object({
-  from: DayShape.describe('when the whole household is retired: before, nothing is told'),
-  taxable: Chf.describe('CHF a year, of the Confederation'),
-  taxableCanton: Chf.nullable(),
-  federal: Chf,
-  canton: Chf.nullable(),
-  municipality: Chf.nullable(),
-  headTax: Chf,
-  total: Chf.nullable().describe(
-    'all four; null: between `low` and `high`, as the canton, the municipality and what the canton taxes',
-  ),
-  sureness: z
-    .enum(INCOME_TAX_CONFIDENCE)
-    .describe(
-      'checked: published results agree; carried: taken from a table that none shows; unknown: a rule or condition was not read',
-    ),
-  low: Chf.optional(),
-  high: Chf.optional(),
-  likely: Chf.optional().describe('the end that the tables of the federal calculator give'),
-  reason: z.enum(RANGE_REASONS).optional().describe('what the range depends on'),
-  gross: Ends.describe('pensions of the household with the 13th, before tax; the ends where they are a range'),
-  net: Ends.describe('after tax, to ten francs; `expected`: by the likely tax, or else the highest'),
-  isAtLeast: z.boolean().describe('whether a pension is known in part only, so that all of this is the least'),
-})
-const IncomeTaxRefused = z.object({ refused: z.enum([...HOUSEHOLD_REFUSALS, ...INCOME_TAX_REFUSALS]) })
-const income = z
-  .union([IncomeTaxTold, IncomeTaxRefused])
-  .describe('on the pensions of a year in which the whole household is retired, CHF a year, with the plan')
-
 const years = z
   .array(z.union([TaxAmount, TaxRefused]))
   .optional()
@@ -203,10 +171,14 @@ export const LifeAnswer = z.object({
     .nullable()
     .describe('CHF a month for life, of pillar 3a CHF; null: nothing lies in a range'),
   tax: z
-    .union([TaxAmount.extend({ years, income }), TaxRefused.extend({ years, income }), z.strictObject({ income })])
+    .union([
+      TaxAmount.extend({ years, income: IncomeTaxAnswer }),
+      TaxRefused.extend({ years, income: IncomeTaxAnswer }),
+      z.strictObject({ income: IncomeTaxAnswer }),
+    ])
     .nullable()
     .describe(
-      'on the capital of the first year of payment, with the plan, CHF, if any is paid; and on the pensions; null: not asked for',
+      'on the capital of the first year of payment, with the plan, CHF, where capital is paid: else only `income`, the tax on the pensions; null: not asked for',
     ),
   assumptions: z
     .object({

@@ -13,9 +13,9 @@ export const ESTIMATE_PATH = '/estimate'
 const DESCRIPTION = `A whole life in, a whole estimate out, for other programs, from server to server: no session is needed or read,
 no cookie is set, nothing is kept or logged of the body. Fields of the body that are not described are refused (\`unknownField\`). What is
 not sent is unknown, and never guessed: \`incomes: null\` of a spouse gives a range. \`pension\` and \`ranges\` are without the \`plan\`,
-like the first column of the digest; \`tax\` is of the capital with the plan, of the person alone: spouses are taxed together, so
-that what the other is paid in the same year adds to it. \`ages: true\` asks for every
-age of leaving, from the earliest at which a fund (58 at least) or the AVS can pay to 70, as \`/ages\` shows them, with the rest of
+like the first column of the digest; \`tax\` is with it: on the capital of the person alone, to which what the spouse is paid in the same
+year is added where it is sent, and in \`tax.income\` on the pensions of the household once all of it is retired, with what is left
+each month and the steps. \`ages: true\` asks for every age of leaving, from the earliest at which a fund (58 at least) or the AVS can pay to 70, as \`/ages\` shows them, with the rest of
 the plan kept; without it \`ages\` of the answer is empty. Where \`plan.need\` is sent, \`stop\` tells the age from which the person’s
 own pensions reach it, and what closes the gap of the plan. A plan with a start before the reference age is answered by \`phases\` and
 \`leaving\`: what is paid from the last day of work to the last pension, and what of \`plan.need\` is missing.`

@@ -23,13 +23,13 @@ export type ShownIncomeTax = {
 }
 
 export function shownIncomeTax(tax: Exclude<IncomeTax, { kind: 'refused' }>): ShownIncomeTax {
-  const { taxable, federal, headTax, confidence: sureness } = tax
-  const shown = { taxable: taxable.federal, taxableCanton: taxable.canton, federal, headTax, sureness }
+  const { federal, headTax, confidence: sureness } = tax
+  const taxable = { taxable: tax.taxable.federal, taxableCanton: tax.taxable.canton }
   if (tax.kind === 'amount') {
     const { canton, municipality, total } = tax
-    return { ...shown, canton, municipality, total }
+    return { ...taxable, federal, canton, municipality, headTax, total, sureness }
   }
   const { low, high, likely, reason } = tax
-  const unknown = { canton: null, municipality: null, total: null }
-  return { ...shown, ...unknown, low, high, ...(likely !== null && { likely }), reason }
+  const unknown = { canton: null, municipality: null, headTax, total: null, sureness }
+  return { ...taxable, federal, ...unknown, low, high, ...(likely !== null && { likely }), reason }
 }

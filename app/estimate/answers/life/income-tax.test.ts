@@ -126,3 +126,54 @@ it.each([
   for (const { net, gross } of nets) expect(net.high).toBeLessThanOrEqual(gross.high)
   expect(nets.map(({ net }) => net.low)).toEqual(nets.map(({ net }) => net.low).toSorted((one, other) => one - other))
 })
+
+describe('the steps of the tax', () => {
+  /** Of each canton a municipality; VD and VS change the product of simple tax and multiplier. */
+  const PLACES = [
+    ['ZH', 261],
+    ['BE', 351],
+    ['LU', 1061],
+    ['SZ', 1372],
+    ['ZG', 1711],
+    ['BL', 2829],
+    ['TI', 5002],
+    ['NE', 6458],
+    ['GE', 6621],
+  ] as const
+  const COUPLE = { ...MARRIED, secondPillar: FUND }
+
+  it.each(PLACES)('%s: lead from the pensions to what is told', (canton, municipality) => {
+    for (const life of [{ secondPillar: FUND }, { ...COUPLE, tax: { ...ZURICH, spousePension: 1000 } }]) {
+      const { steps, gross, net, ...told } = incomeOf({ ...life, tax: { spousePension: 1000, canton, municipality } })
+      const { pensions, federal, cantonal, cantonalHigh } = steps
+      const sums = [pensions.own, pensions.spouse].map((one) => (one ? one.avs + one.thirteenth + one.lpp : 0))
+      expect(sums.reduce((sum, one) => sum + one)).toBe(pensions.total)
+      expect(pensions.total / 12).toBeCloseTo(gross.expected, 1)
+      expect(federal.taxed).toBe(Math.floor((pensions.total - federal.insurance - federal.couple) / 100) * 100)
+      expect([federal.taxed, federal.owed]).toEqual([told.taxable, told.federal])
+      const totals = [cantonal, ...(cantonalHigh ? [cantonalHigh] : [])].map((end) => {
+        const deducted = end.deductions.reduce((sum, { amount }) => sum + amount, end.insurance)
+        // Down to the hundred, and in Ticino another hundred.
+        expect(pensions.total - deducted - end.taxed).toBeLessThanOrEqual(200)
+        expect((end.simple.canton * end.multipliers.canton) / 100).toBeCloseTo(end.canton, -0.5)
+        return federal.owed + end.canton + end.municipality + told.headTax
+      })
+      expect(totals).toEqual(told.total === null ? [told.low, told.high] : [told.total])
+      expect(Math.abs((pensions.total - Math.max(...totals)) / 12 - net.low)).toBeLessThanOrEqual(5)
+    }
+  })
+
+  it('cite the law, of spouses with why they are taxed together', () => {
+    const [alone, couple] = [incomeOf({}), incomeOf({ ...COUPLE, tax: { ...ZURICH, spousePension: 0 } })]
+    expect(alone.steps).toMatchObject({ article: 'LIFD art. 22 al. 1', tablesOf: 2026, pensions: { spouse: null } })
+    expect(couple.steps.article).toBe('LIFD art. 9 al. 1, 22 al. 1')
+    expect(couple.steps.federal.articles.deductions).toContain('LIFD art. 22, 33')
+  })
+
+  it('have no deduction of nothing, and its second end only in a range', () => {
+    const [zurich, geneva] = [incomeOf({}), incomeOf({ tax: { canton: 'GE', municipality: 6621 } })]
+    expect([zurich.steps.cantonal.deductions, zurich.steps.cantonalHigh]).toEqual([[], undefined])
+    expect(geneva.steps.cantonal.deductions.map(({ kind }) => kind)).toEqual(['scale'])
+    expect(geneva.steps.cantonalHigh?.deductions).toEqual([])
+  })
+})

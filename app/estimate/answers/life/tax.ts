@@ -2,6 +2,7 @@
 import { capitalTaxLawIn, LATEST_CAPITAL_TAX } from '~/law/tax/capital-tax'
 import { yearOf } from '~/pillars/day'
 import { franc } from '~/pillars/money'
+import type { ShownNet } from '~/pillars/synthesis/shown-net'
 import { capitalsOfFunds } from '~/pillars/synthesis/waiting'
 import type { Taxpayer } from '~/pillars/tax/capital-tax'
 import type { TaxAssumptionKey } from '~/pillars/tax/result'
@@ -10,13 +11,12 @@ import { type CapitalPayment, type TaxYear, taxByYear } from '~/pillars/tax/spre
 import { taxStatusOf } from '../../case/life/rules'
 import type { Life } from '../../case/life/shape'
 import type { PartsInSituation } from '../digest'
-import type { LifeIncomeTax } from './income-tax'
 
 /** The tax on capital of the first year of payment; `years`: that of each year, if there are several. */
 export type LifeCapitalTax = ShownTaxYear & { years?: ShownTaxYear[] }
 
 /** On the income of each year, and on capital if any is paid. */
-export type LifeTax = ({ capital?: never } | LifeCapitalTax) & { income: LifeIncomeTax }
+export type LifeTax = ({ capital?: never } | LifeCapitalTax) & { income: ShownNet }
 
 /** The tax on the capital of one situation; null: not asked for, or no capital is paid. */
 export function capitalTaxOf(

@@ -191,10 +191,12 @@ const Plan = z.strictObject({
 
 const Tax = z
   .strictObject({
-    canton: z.enum(CANTONS, { error: 'cantonUnknown' }).describe('where the person lives when capital is paid'),
+    canton: z
+      .enum(CANTONS, { error: 'cantonUnknown' })
+      .describe('where the person lives when capital and pensions are paid'),
     municipality: z.int({ error: 'municipalityUnknown' }).describe('its number in the official register'),
     status: orNull(z.enum(['single', 'married'])).describe(
-      'in the year of payment; null: married where a marriage lasts whose household no judge has separated',
+      'in the year of payment, and once retired; null: married where a marriage lasts whose household no judge has separated',
     ),
     children: z
       .boolean()
@@ -204,13 +206,13 @@ const Tax = z
       .default([])
       .describe('capital that the spouse is paid: the tax of a couple adds it to that of the same year'),
     healthPremium: orNull(Place.shape.healthPremium.unwrap().unwrap()).describe(
-      'of the health insurance, CHF a year and adult: some cantons deduct what is really paid; null: what the federal calculator assumes',
+      'premium of the health insurance, CHF a year and adult: some cantons deduct what is really paid; null: what the federal calculator assumes',
     ),
     spousePension: orNull(Place.shape.spousePension.unwrap().unwrap()).describe(
-      'what the pension funds pay the spouse, CHF a month, 0: nothing; null: not known, and the income of a couple is then not taxed',
+      'what the pension funds pay the spouse, CHF a month before tax, 0: nothing; null: not known, and `tax.income` of a couple is then refused',
     ),
   })
-  .describe('asks for the tax on capital and on pensions, without church tax')
+  .describe('asks for the taxes on capital and on pensions, without church tax')
 
 /** The body of the call. */
 export const Life = z
