@@ -5,6 +5,7 @@
 
 import { differencesOfWhole } from '~/language/at-least'
 import { dayText } from '~/language/format'
+import { netRows } from './csv-net'
 import { outlookRows, outlookSentences } from './csv-outlook'
 import { COLUMNS, type Row, unitText } from './csv-row'
 import { FIGURES, type Figure, type FigureValue, type Unit, valuesIn } from './figures'
@@ -21,6 +22,7 @@ export function synthesisCsv(sheet: Sheet): string {
     ...columns,
     ...outlookRows(sheet),
     ...differenceRows(sheet),
+    ...netRows(sheet),
     ...decisionRows(sheet),
   ]
   const lines = [head, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))]

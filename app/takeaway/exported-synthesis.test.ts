@@ -151,3 +151,32 @@ describe('a link of version 1', () => {
 
   it('of another shape is none', () => expect(readVersion1({ ...old, lawYear: 'x' })).toBeNull())
 })
+
+describe('what is left after tax in a link', () => {
+  const pensions = { from: day('2035-06-01'), own: {}, spouse: null, all: {} }
+  const ends = { expected: 4800, low: 4700, high: 4800 }
+  const TOLD = {
+    ...{ adults: 1, pensions, isAtLeast: false, monthly: ends, assumptions: ['premiumAssumed'] },
+    gross: { expected: 5656.58, low: 5656.58, high: 5656.58 },
+    tax: { kind: 'range', likely: 9000, reason: 'tableOnly', federal: 817, confidence: 'carried', steps: {} },
+  }
+  const netIn = (net: object) =>
+    exportedSynthesis({ digest: digest(), none, net: { withoutChange: net as never, withChange: null } }).withoutChange
+
+  it('is the amount and its day, not the tax, its reason or what it is computed from', () => {
+    const { gross, monthly } = TOLD
+    const { net } = netIn(TOLD)
+    expect(net).toEqual({ from: '2035-06-01', gross, monthly, isAtLeast: false, isLikely: true })
+    expect(JSON.stringify(netIn(TOLD))).not.toMatch(/tableOnly|carried|817|9000|premium/)
+  })
+
+  it.each([
+    ['of a couple', { ...TOLD, adults: 2 }],
+    ['that is refused', { refused: 'spouseUnknown' }],
+  ])('has none %s: nothing says so either', (_, net) => expect(netIn(net)).toEqual(netIn({ refused: 'noPension' })))
+
+  it('older links have none', () => {
+    const { net: _, ...older } = netIn(TOLD)
+    expect(older).toEqual(exportedSynthesis({ digest: digest(), none }).withoutChange)
+  })
+})

@@ -13,9 +13,11 @@ import type { Sureness } from '~/pillars/lpp/result'
 import type { Chf, Franc } from '~/pillars/money'
 import type { ColumnName, Pillar } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
+import type { Net } from '~/pillars/synthesis/net'
 import type { Column } from '~/pillars/synthesis/result'
 import { ExportedDecision, withoutCanton } from './exported-decision'
 import { ExportedIncome, exportedIncome, MOST_OF_A_LINK } from './exported-income'
+import { ExportedNet, exportedNet } from './exported-net'
 
 const Francs = z.int() as unknown as z.ZodType<Franc, number>
 const Rappen = z.number() as unknown as z.ZodType<Chf, number>
@@ -113,6 +115,8 @@ export const ExportedColumn = z.object({
   pillar3a: Pillar3a.nullable(),
   /** The data of the chart; null: there is nothing to draw. */
   income: ExportedIncome.nullable(),
+  /** Left out: no place was given, it is not told, or an older link. */
+  net: ExportedNet.optional(),
 })
 
 type ExportedColumn = z.infer<typeof ExportedColumn>
@@ -169,6 +173,8 @@ type SynthesisToExport = {
   /** What `digest.withChange` changes. */
   simulation?: Simulation | null
   decision?: ExportedDecision | null
+  /** What is left after tax in each column; null: no place is given. */
+  net?: Record<ColumnName, Net | null> | null
   none: ExportedSynthesis['none']
   firstName?: string
 }
@@ -178,6 +184,7 @@ export function exportedSynthesis({
   digest,
   simulation,
   decision,
+  net,
   none,
   firstName,
 }: SynthesisToExport): ExportedSynthesis {
@@ -189,8 +196,8 @@ export function exportedSynthesis({
   }
   return ExportedSynthesis.parse({
     ...digest,
-    withoutChange: columnIn(withoutChange, incomeIn('withoutChange')),
-    withChange: withChange && columnIn(withChange, incomeIn('withChange')),
+    withoutChange: columnIn(withoutChange, incomeIn('withoutChange'), net?.withoutChange),
+    withChange: withChange && columnIn(withChange, incomeIn('withChange'), net?.withChange),
     change: withChange && simulation ? changeIn(simulation) : null,
     silent: silentKinds(digest.silent),
     decision: withoutCanton(decision ?? null),
@@ -199,8 +206,9 @@ export function exportedSynthesis({
   })
 }
 
-const columnIn = (column: Column, income: ExportedIncome | null) => ({
+const columnIn = (column: Column, income: ExportedIncome | null, net: Net | null = null) => ({
   ...column,
+  ...exportedNet(net),
   vested: column.vested && { ...column.vested, paidOut: paidOutIn(column.vested) },
   income,
 })

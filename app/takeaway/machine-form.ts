@@ -15,7 +15,9 @@ import type { PensionResult } from '~/pillars/avs/result'
 import type { LppAssumptionKey } from '~/pillars/lpp/result'
 import type { Pillar3aAssumptionKey } from '~/pillars/pillar-3a/result'
 import type { Digest } from '~/pillars/synthesis/digest'
+import type { NetAssumptionKey } from '~/pillars/synthesis/net'
 import type { LeavingPlan } from '~/pillars/synthesis/plan/result'
+import type { ShownNet } from '~/pillars/synthesis/shown-net'
 import { ExportedDecision } from './exported-decision'
 
 const Day = z.string()
@@ -160,8 +162,20 @@ const EnteredData = z.object({
   scenarios: z.array(z.object({ name: z.string(), simulation: Simulation, capital: CapitalUse.nullable() })).nullable(),
 })
 
+/** As `tax.income` of `POST /api/estimate`; null: that column does not exist. */
+const NetColumn = z.custom<ShownNet & { assumptions: NetAssumptionKey[] }>().nullable()
+
 const Figures = z.object({
   digest: z.custom<Digest>(),
+  /** What is left after tax; null: no place is given, or it could not be computed. */
+  net: z
+    .object({
+      withoutChange: NetColumn,
+      withChange: NetColumn,
+      /** The official calculator, for what is not counted here. */
+      calculator: z.string().nullable(),
+    })
+    .nullable(),
   /** What follows from the decision; null: nothing is decided, or no capital is paid. */
   decision: ExportedDecision.nullable(),
   /** Of leaving before the reference age, with the simulation; null: none is planned. */

@@ -3,6 +3,7 @@ import { dayText } from '~/language/format'
 import { LOCALES } from '~/language/language'
 import { rangeCausesIn, rangeKind } from '~/language/range-words'
 import { decisionParts } from './pdf-decision'
+import { netParts } from './pdf-net'
 import { incomeParts, worthParts } from './pdf-outlook'
 import {
   DETAILS,
@@ -47,17 +48,19 @@ const partsOf = (sheet: Sheet): Part[] => [
   ...incomeParts(sheet),
   ...worthParts(sheet),
   ...planParts(sheet),
+  ...netParts(sheet),
   ...decisionParts(sheet),
   ...assumptionList(sheet),
 ]
 
-/** What is paid for life, in large letters, and what else there is; with a change, first what is changed. */
-function answer({ t, answer: told, changes, notToday, enough, digest }: Sheet): Part[] {
+/** What is paid for life, in large letters, what is left of it, and what else there is; with a change, first what is changed. */
+function answer({ t, answer: told, changes, notToday, net, enough, digest }: Sheet): Part[] {
   return [
     heading(1, t('synthesis.title')),
     ...(digest.withChange ? [paragraph(t('takeaway.answer.changes', { changes: changes.join(' · ') }), 'strong')] : []),
     ...notToday.map((sentence) => paragraph(sentence, 'strong')),
     ...(told ? [{ kind: 'answer', ...told } as const] : []),
+    ...(net ? [paragraph(net.told.join(' '))] : []),
     ...enough.map((sentence) => paragraph(sentence)),
   ]
 }

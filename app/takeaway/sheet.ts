@@ -44,6 +44,24 @@ export type SheetPlan = {
   dates: string
 }
 
+/** A figure of what is left after tax, CHF a month or a year: `values`, each under its name, and the same as one text. */
+export type NetRow = {
+  key: string
+  term: string
+  unit: 'month' | 'year'
+  values: readonly (readonly [name: string, value: number])[]
+  text: string
+}
+
+/** What is left after tax. `told`: in the column that counts, or why it is not; `notes`: how, what is assumed, what is not in it. */
+export type SheetNet = {
+  title: string
+  told: readonly string[]
+  /** `refused`: why nothing is told in this column; then `from` is null, and there are no rows. */
+  columns: readonly { name: ColumnName; from: Day | null; rows: readonly NetRow[]; refused: string | null }[]
+  notes: readonly string[]
+}
+
 export type Sheet = {
   language: Language
   t: TFunction
@@ -78,6 +96,8 @@ export type Sheet = {
   worth: SheetWorth | null
   /** null: nothing is decided. */
   decision: SheetDecision | null
+  /** null: no place is given. */
+  net: SheetNet | null
   /** Remarks before the figures of each pillar. */
   remarks: Record<Pillar, readonly string[]>
   /** Why each pillar without figures has none. */

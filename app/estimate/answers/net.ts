@@ -6,6 +6,7 @@ import type { PensionResult } from '~/pillars/avs/result'
 import { franc } from '~/pillars/money'
 import { type Net, type NetPlace, type NetQuestion, netOf } from '~/pillars/synthesis/net'
 import type { Column } from '~/pillars/synthesis/result'
+import { shownNet } from '~/pillars/synthesis/shown-net'
 import type { Case } from '../case/case'
 import { municipalityIn } from '../case/rules/municipality'
 
@@ -76,3 +77,12 @@ function netPlaceOf({ canton, municipality, healthPremium }: Place): NetPlace | 
   if (!('found' in place)) return null
   return { municipality: place.found.number, healthPremium: healthPremium === null ? null : franc(healthPremium) }
 }
+
+/** As `tax.income` of the call tells it, in each column; `calculator`: what counts everything. */
+export const netInFile = ({ withoutChange, withChange, calculator }: NetAnswer) => ({
+  withoutChange: columnInFile(withoutChange),
+  withChange: withChange && columnInFile(withChange),
+  calculator,
+})
+
+const columnInFile = (net: Net) => ({ ...shownNet(net), assumptions: 'refused' in net ? [] : net.assumptions })

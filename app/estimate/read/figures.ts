@@ -14,6 +14,7 @@ import type { ColumnOutlook } from '~/pillars/synthesis/outlook'
 import type { AgesChoice } from '../answers/ages'
 import type { ComparedQuestion } from '../answers/compared'
 import { lifeStop } from '../answers/life/stop'
+import { netInFile } from '../answers/net'
 import { proposedNeeds } from '../answers/stop/proposals'
 import { FAILURES } from '../calls'
 import { unnamedIn } from '../case/kept-change'
@@ -72,6 +73,7 @@ export async function readFiguresAndNeed(visit: PageVisit) {
     stop,
     /** As in the call. */
     stopInFile: stop.answer && lifeStop(stop.answer),
+    netInFile: figures.net.answer && netInFile(figures.net.answer),
   }
 }
 

@@ -7,6 +7,7 @@ import { Section } from '~/ui/section'
 import { answerOf } from '~/ui/synthesis/answer-words'
 import { describedPicture } from '~/ui/synthesis/outlook/income-picture'
 import type { Columns, ExportedColumn } from './columns'
+import { Net } from './net'
 
 /** What is paid for life. */
 export function Answer({ columns }: { columns: Columns }) {
@@ -26,6 +27,7 @@ export function Answer({ columns }: { columns: Columns }) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      <Net {...columns} />
       <p className="hint">{t('synthesis.disclaimer')}</p>
     </section>
   )

@@ -3,6 +3,7 @@ import type { Franc } from '~/pillars/money'
 import type { ColumnName } from '~/pillars/result'
 import type { Column } from '~/pillars/synthesis/result'
 import type { ExportedIncome } from '~/takeaway/exported-income'
+import type { ExportedNet } from '~/takeaway/exported-net'
 
 /** A column of a shared synthesis: what does not lead back to the person, their parties or their spouse. */
 export type ExportedColumn = Pick<
@@ -24,6 +25,7 @@ export type ExportedColumn = Pick<
   vested: (Pick<NonNullable<Column['vested']>, 'current' | 'projected'> & { paidOut: [Day, Franc][] | null }) | null
   pillar3a: Omit<NonNullable<Column['pillar3a']>, 'accounts'> | null
   income: ExportedIncome | null
+  net?: ExportedNet | undefined
 }
 
 export type Columns = { withoutChange: ExportedColumn; withChange: ExportedColumn | null }

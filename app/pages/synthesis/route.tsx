@@ -42,13 +42,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-type ChangeAnswer = Pick<Awaited<ReturnType<typeof readSynthesis>>, 'simulation' | 'decided'>
+type ChangeAnswer = Pick<Awaited<ReturnType<typeof readSynthesis>>, 'simulation' | 'decided' | 'net'>
 
-const exported = ({ missing }: SynthesisView, digest: Digest, { simulation, decided }: ChangeAnswer) =>
+const exported = ({ missing }: SynthesisView, digest: Digest, { simulation, decided, net }: ChangeAnswer) =>
   exportedSynthesis({
     digest,
     simulation: simulation.answer?.simulation ?? null,
     decision: exportedDecision(decided.answer),
+    net: net.answer,
     none: { lpp: missing.lpp.none, pillar3a: missing.pillar3a.none },
   })
 

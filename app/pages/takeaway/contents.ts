@@ -17,6 +17,7 @@ import { PICTURE_ROOM as ROOM } from '~/takeaway/pdf-picture'
 import type { PaidPeriod, Sheet, SheetDecision } from '~/takeaway/sheet'
 import { withoutPartner } from '~/takeaway/without-partner'
 import { widthAtMost } from '~/ui/chart/place-labels'
+import { netSheet } from '~/ui/net/net-sheet'
 import { fundNamesById } from '~/ui/parties/fund-name'
 import { silentSentence } from '~/ui/parties/silent-parties'
 import { planSheet } from '~/ui/plan/plan-sheet'
@@ -51,7 +52,7 @@ export type FileRequest = {
 /** The content of the synthesis page. */
 export function sheetOf({
   context: { language, t, operator },
-  answers: { view, simulation, sources, decided, stop },
+  answers: { view, simulation, sources, decided, stop, net },
   digest,
   plan,
   savings,
@@ -88,6 +89,7 @@ export function sheetOf({
     income: outlook ? incomeText(t, { outlook, digest }) : null,
     worth: outlook ? presentValueText(t, outlook, digest) : null,
     decision: decisionOf(t, decided.answer),
+    net: net.answer && netSheet(t, net.answer, { language, hasLowPensions: view.complementary !== null }),
     remarks: {
       avs: [
         ...(entered ? [t('synthesis.couple.counts')] : []),
@@ -178,7 +180,7 @@ export async function writeJson({
   plan,
   savings,
 }: FileRequest): Promise<string> {
-  const { pension, changed, info, funds, entities, registry, decided, view, stopInFile } = answers
+  const { pension, changed, info, funds, entities, registry, decided, view, stopInFile, netInFile } = answers
   const file = await estimate.ask(readForFile)
   const { policies, salaryChanges, purchases, providents, open3kInfo, accounts, family, careers, atHand, papers } = file
   const told = file.toldChanges.answer
@@ -193,6 +195,7 @@ export async function writeJson({
     language,
     figures: {
       digest,
+      net: netInFile,
       decision: exportedDecision(decided.answer),
       plan,
       stop: stopInFile,

@@ -498,7 +498,7 @@ describe('docs/takeaway.md', () => {
   const documented = [...guide.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path = '']) => path)
   /** Fields that the table describes in the line of their parent, or through the other column or person. */
   const TOLD_ABOVE =
-    /\.spread\.lpp\..*|\.stop\.(chosen|range|prices|nearest)\..*|\.stop\.missing\[\]|figures\.plan\.\w+(\[\])?\..*|\.decision\.(choice|years\[\]|spouse\[\]|spread\[\])\..*|\.(policy|statement|personalPensionDetails|later|first|earlier\[\]|drawing(\[\])?|shares\[\]|gaps|steps\[\]|differences\[\]|scenarios\[\]|silent\[\]|periods\[\]|children\[\])\..*|entered\.firstPillar\.partner\..*/
+    /\.spread\.lpp\..*|\.stop\.(chosen|range|prices|nearest)\..*|\.stop\.missing\[\]|figures\.plan\.\w+(\[\])?\..*|figures\.net\.\w+\.(gross|net|steps)\..*|\.decision\.(choice|years\[\]|spouse\[\]|spread\[\])\..*|\.(policy|statement|personalPensionDetails|later|first|earlier\[\]|drawing(\[\])?|shares\[\]|gaps|steps\[\]|differences\[\]|scenarios\[\]|silent\[\]|periods\[\]|children\[\])\..*|entered\.firstPillar\.partner\..*/
 
   const pathsIn = (value: unknown, path = ''): string[] => {
     if (Array.isArray(value)) return [`${path}[]`, ...value.flatMap((one) => pathsIn(one, `${path}[]`))]
@@ -512,6 +512,7 @@ describe('docs/takeaway.md', () => {
     path
       .replace(/^figures\.digest\.outlook\.withChange(?=\.|$)/, 'figures.digest.outlook.withoutChange')
       .replace(/^figures\.digest\.withChange\./, 'figures.digest.withoutChange.')
+      .replace(/^figures\.net\.withChange\./, 'figures.net.withoutChange.')
       .replace(/^figures\.digest\.need\.withChange(?=\.|$)/, 'figures.digest.need.withoutChange')
       .replace(/^figures\.pension\.withChange\./, 'figures.pension.withoutChange.')
       .replace(/^(figures\.pension\.withoutChange)\.partner\./, '$1.person.')
@@ -522,6 +523,7 @@ describe('docs/takeaway.md', () => {
     spouse: [{ year: 2036, amount: 50_000 }],
     spread: [],
   }
+  const GENEVA = { canton: 'GE', municipality: 'Genève', healthPremium: null, spousePension: null }
   const IN_PARTS = {
     drawing: [{ from: day('2034-04-01'), share: 50 }],
     steps: [{ on: day('2032-01-01'), rate: 60 }],
@@ -533,6 +535,8 @@ describe('docs/takeaway.md', () => {
 
   it('describes every field that is written, and no other', async () => {
     await visitor('Claire').client.saveDecision(DECISION)
+    // Somebody alone is told a range; of a couple nothing.
+    for (const name of ['Sofia', 'Nadia']) await visitor(name).client.savePlace(GENEVA)
     const all = await Promise.all([
       ...PERSONS.map((name) => jsonOf(name, entered(true))),
       jsonOf('Claire', { household: { ...entered(true).household, ...tried() } }),

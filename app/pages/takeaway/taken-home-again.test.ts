@@ -52,6 +52,7 @@ async function fromLetter(): Promise<Dossier> {
 const figures = {
   assumptions: null,
   digest: {} as never,
+  net: null,
   decision: null,
   plan: null,
   stop: null,

@@ -7,9 +7,10 @@ import type { ToldNet } from '~/pillars/synthesis/net'
 /** What of a net amount its words need; a shared synthesis has no more. CHF a month. */
 type NetAmount = Pick<ToldNet, 'isAtLeast' | 'monthly'> & { isLikely: boolean }
 
-/** Whether one end is the likely one: the tables of the calculator give it, and the pensions are one amount. */
-export const isLikely = ({ tax, gross }: Pick<ToldNet, 'tax' | 'gross'>): boolean =>
-  tax.kind === 'range' && tax.likely !== null && gross.low === gross.high
+export { isLikely } from '~/language/likely-net'
+
+/** As each end is written. */
+type WrittenEnds = Record<'expected' | 'low' | 'high', string>
 
 /** As each end is written. */
 type WrittenEnds = Record<'expected' | 'low' | 'high', string>

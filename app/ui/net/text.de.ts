@@ -92,6 +92,11 @@ export const net: typeof french = {
     asLaw: 'Renten und 13. Rente sind ganz steuerbar (DBG Art.\u00a022).',
     asLawOfTwo: 'Renten und 13. Rente sind ganz steuerbar (DBG Art.\u00a022), Ehepaare gemeinsam (Art.\u00a09).',
   },
+  files: {
+    gross: 'Brutto im Monat, mit der 13. AHV-Rente',
+    net: 'Netto im Monat, nach Steuern',
+    likely: 'rund',
+  },
   assumptions: {
     pensionsAlone: 'Ihre Renten sind Ihr einziges Einkommen.',
     premiumAssumed: 'Krankenkassenprämien: der Betrag, den der Steuerrechner des Bundes annimmt.',

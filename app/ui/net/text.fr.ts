@@ -94,6 +94,12 @@ export const net = {
     asLaw: 'Rentes et 13e imposables en entier (LIFD art.\u00a022).',
     asLawOfTwo: 'Rentes et 13e imposables en entier (LIFD art.\u00a022), couple imposé ensemble (art.\u00a09).',
   },
+  /** Rows of the files. */
+  files: {
+    gross: 'Brut par mois, avec la 13e\u00a0rente AVS',
+    net: 'Net par mois, après impôts',
+    likely: 'environ',
+  },
   assumptions: {
     pensionsAlone: 'Vos rentes sont votre seul revenu.',
     premiumAssumed: 'Primes maladie\u00a0: le montant que suppose le calculateur fédéral.',

@@ -17,7 +17,7 @@ import { startApi, TODAY } from '../product/start-api'
 import { requestEach, type UseCases, visitorUseCases } from '../product/use-cases'
 
 export const PATH = '/decide'
-const CAREER: Career = {
+export const CAREER: Career = {
   way: 'extract',
   asOf: day('2026-03-12'),
   unread: [],

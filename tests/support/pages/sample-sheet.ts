@@ -56,6 +56,7 @@ export function sheet({ digest: shown = SHOWN, ...changes }: Partial<Sheet> = {}
     income: shown.outlook ? incomeText(t, { outlook: shown.outlook, digest: shown }) : null,
     worth: shown.outlook ? presentValueText(t, shown.outlook, shown) : null,
     decision: null,
+    net: null,
     remarks: { avs: ['Une remarque.'], lpp: [], pillar3a: [] },
     missing: { avs: 'Pas d’AVS.', lpp: 'Pas de caisse.', pillar3a: 'Pas de 3a.' },
     silent: [],

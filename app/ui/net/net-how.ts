@@ -1,0 +1,64 @@
+/** How a net amount comes about, in sentences: the same on a page and in a file. */
+import type { Home } from '~/dossier/shape/place'
+import { articleText } from '~/language/article'
+import { chf, percent } from '~/language/format'
+import type { Language } from '~/language/language'
+import { rangeText } from '~/language/range-text'
+import type { NetAssumptionKey, ToldNet } from '~/pillars/synthesis/net'
+import type { UncertainEnd } from '~/pillars/tax/income-deductions'
+import type { T } from '../frame/text'
+
+/** They deduct more than the calculator assumes, if more is paid. */
+const COUNTS_REAL_PREMIUMS: readonly string[] = ['GE', 'TI', 'GR', 'ZG', 'SZ']
+
+export const canDifferByPremiums = ({ assumptions }: Pick<ToldNet, 'assumptions'>, { canton }: Home): boolean =>
+  assumptions.includes('premiumAssumed') && COUNTS_REAL_PREMIUMS.includes(canton)
+
+export function deductionSentences(
+  t: T,
+  { adults, tax }: ToldNet,
+  { canton, municipality, language }: Home & { language: Language },
+): string[] {
+  const { pensions, premiums, federal, cantonal } = tax.steps
+  const between = (of: (end: UncertainEnd) => number) => rangeText(t, ...inOrder(chf, of('low'), of('high')))
+  const others = (end: UncertainEnd) => cantonal[end].deductions.reduce((sum, { amount }) => sum + amount, 0)
+  const { multipliers } = cantonal.low
+  return [
+    t('net.steps.asLaw'),
+    t(`net.steps.federalHow${adults === 2 ? 'Couple' : ''}`, {
+      pensions: chf(pensions),
+      insurance: chf(federal.insurance),
+      couple: chf(federal.couple),
+      taxed: chf(federal.taxed),
+      articles: articleText(federal.articles.deductions, language),
+    }),
+    t('net.steps.cantonHow', {
+      ...{ municipality, canton, pensions: chf(pensions) },
+      insurance: between((end) => cantonal[end].insurance),
+      others: between((end) => Math.round(others(end))),
+      taxed: between((end) => Math.round(cantonal[end].taxed)),
+      cantonMultiplier: percent(multipliers.canton),
+      municipalityMultiplier: percent(multipliers.municipality),
+    }),
+    t('net.steps.premium', { premium: chf(premiums) }),
+  ]
+}
+
+/** What belongs to the two ends of the tax, the lower amount first. */
+export const inOrder = (written: (amount: number) => string, one: number, other: number): [string, string] => [
+  written(Math.min(one, other)),
+  written(Math.max(one, other)),
+]
+
+/** The year of the tables, and what is assumed. */
+export const basisSentences = (t: T, { tax, assumptions }: ToldNet): string[] => [
+  t('net.steps.tables', { year: tax.tablesOf }),
+  ...assumptions.map((key) => assumptionSentence(t, key)),
+]
+
+export function assumptionSentence(t: T, key: NetAssumptionKey): string {
+  const [, year] = /^taxTablesOf(\d+)$/.exec(key) ?? []
+  return year === undefined
+    ? t(`net.assumptions.${key as Exclude<NetAssumptionKey, `taxTablesOf${number}`>}`)
+    : t('net.assumptions.taxTables', { year })
+}
