@@ -82,7 +82,7 @@ const Settings = z
     METRICS_HOST: z.string().min(1).default('127.0.0.1'),
     /** Of one server; or of several nodes of one cluster, with commas between. */
     REDIS_URL: z.string().superRefine(requireRedis).optional(),
-    TERMS_VERSION: z.string().min(1).max(20).default('2'),
+    TERMS_VERSION: z.string().min(1).max(20).default('3'),
     /** The contact for reports of vulnerabilities (RFC 9116). */
     SECURITY_CONTACT: z.url({ protocol: /^(https|mailto|tel)$/ }).optional(),
     FEEDBACK_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -12,7 +12,7 @@ export const developers: TextOf<typeof french> = {
       'Sie erhalten die Zahlen, die diese Person auf unseren Seiten lesen würde, mit den Schritten der AHV-Berechnung und den Annahmen.',
     unknown:
       'Die Einkommen einer Partnerin oder eines Partners dürfen unbekannt bleiben. Die AHV-Rente liegt dann zwischen zwei Beträgen.',
-    tax: 'Mit Kanton und Wohngemeinde erhalten Sie auch die Steuer auf dem Kapital, für jedes Jahr der Auszahlung.',
+    tax: 'Mit Kanton und Wohngemeinde erhalten Sie auch die Steuer auf dem Kapital, für jedes Jahr der Auszahlung, und die Steuer auf den Renten, mit dem, was im Monat bleibt. Bei einem Paar braucht es dafür auch die Pensionskassenrente der anderen Person.',
     refused: 'Eine Angabe, die nicht stimmen kann, wird abgelehnt. Die Antwort nennt das Feld und den Grund.',
   },
   example: {

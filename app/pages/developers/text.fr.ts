@@ -9,7 +9,7 @@ export const developers = {
       'Vous recevez les chiffres que cette personne lirait sur nos pages, avec les étapes du calcul de l’AVS et les hypothèses.',
     unknown:
       'Les revenus de l’autre membre du couple peuvent rester inconnus. La rente AVS se situe alors entre deux montants.',
-    tax: 'Avec le canton et la commune de domicile, vous recevez aussi l’impôt sur le capital, par année de versement.',
+    tax: 'Avec le canton et la commune de domicile, vous recevez aussi l’impôt sur le capital, par année de versement, et l’impôt sur les rentes, avec ce qui reste par mois. Pour un couple, il faut aussi la rente de caisse de pension de l’autre personne.',
     refused: 'Une indication qui ne va pas est refusée. La réponse nomme le champ et la raison.',
   },
   example: {

@@ -4,7 +4,7 @@ import type { terms as french } from './text.fr'
 export const terms: TextOf<typeof french> = {
   // The soft hyphen marks where the word may break: at 320 pixels it is longer than the line.
   title: 'Nutzungs\u00adbedingungen und Datenschutz',
-  version: 'Version {{version}}, Stand 27.11.2026',
+  version: 'Version {{version}}, Stand 29.11.2026',
   brief: {
     title: 'Kurz gesagt',
     prototype:
@@ -80,7 +80,7 @@ export const terms: TextOf<typeof french> = {
     fundsAlone: 'Von den Pensionskassen, die Sie wählen: Ihre Guthaben und Ihre voraussichtlichen Leistungen.',
     entitiesAlone: 'Von den Banken und Versicherungen, die Sie wählen: Ihre Guthaben der Säule\u00a03a.',
     typed:
-      'Von Ihnen: was Sie über sich und Ihre Familie eingeben, einfügen oder hochladen. Von einer Datei bewahren wir nur die gelesenen Zeilen auf; die Datei selbst wird sofort verworfen.',
+      'Von Ihnen: was Sie über sich und Ihre Familie eingeben, einfügen oder hochladen. Für die Rechnung nach Steuern, wenn Sie es angeben: Ihr Wohnort, Ihre Krankenkassenprämie und die Pensionskassenrente Ihrer Partnerin oder Ihres Partners. Von einer Datei bewahren wir nur die gelesenen Zeilen auf; die Datei selbst wird sofort verworfen.',
     computed: 'Aus der Berechnung: Ihre geschätzte AHV-Rente und die Schritte dorthin.',
   },
   purpose: {

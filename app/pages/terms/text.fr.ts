@@ -1,6 +1,6 @@
 export const terms = {
   title: 'Conditions d’utilisation et protection des données',
-  version: 'Version {{version}}, état au 27.11.2026',
+  version: 'Version {{version}}, état au 29.11.2026',
   brief: {
     title: 'En bref',
     prototype:
@@ -75,7 +75,7 @@ export const terms = {
     fundsAlone: 'Des caisses de pension que vous choisissez\u00a0: vos avoirs et vos prestations prévues.',
     entitiesAlone: 'Des banques et assurances que vous choisissez\u00a0: vos avoirs du pilier\u00a03a.',
     typed:
-      'De vous\u00a0: ce que vous saisissez, collez ou déposez, sur vous et votre famille. D’un fichier, nous ne gardons que les lignes lues\u00a0; le fichier est jeté aussitôt.',
+      'De vous\u00a0: ce que vous saisissez, collez ou déposez, sur vous et votre famille. Pour le calcul après impôts, si vous les indiquez\u00a0: votre lieu de domicile, votre prime maladie et la rente de caisse de pension de votre partenaire. D’un fichier, nous ne gardons que les lignes lues\u00a0; le fichier est jeté aussitôt.',
     computed: 'Du calcul\u00a0: votre rente AVS estimée et les étapes qui y mènent.',
   },
   purpose: {

@@ -11,7 +11,7 @@ import { terms as german } from './text.de'
 import { terms as french } from './text.fr'
 
 /** Sentences that stand only with an operator's name or without one of the parties came later: what people accepted so far is as it was. */
-const NEWEST = { version: '2', day: '27.11.2026', words: 'xxMha5wApK3O' }
+const NEWEST = { version: '3', day: '29.11.2026', words: 'WqUVpn8RfZ5s' }
 
 type Words = string | { [name: string]: Words }
 const sentencesIn = (words: Words): string[] =>

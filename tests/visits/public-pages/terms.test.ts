@@ -10,7 +10,7 @@ const PROMISES = {
     minutes: '60 minutes',
     deleted: 'puis supprimées',
     tracking: 'Ce site ne vous suit pas.',
-    version: /^Version 2, état au \d\d\.\d\d\.\d{4}$/,
+    version: /^Version 3, état au \d\d\.\d\d\.\d{4}$/,
     law: [
       /art\.\u00a0153b de la loi sur l’AVS, LAVS/,
       /art\.\u00a0153c LAVS/,
@@ -23,7 +23,7 @@ const PROMISES = {
     minutes: '60 Minuten',
     deleted: 'dann gelöscht',
     tracking: 'Diese Website verfolgt Sie nicht.',
-    version: /^Version 2, Stand \d\d\.\d\d\.\d{4}$/,
+    version: /^Version 3, Stand \d\d\.\d\d\.\d{4}$/,
     law: [
       /Art\.\u00a0153b des AHV-Gesetzes, AHVG/,
       /Art\.\u00a0153c AHVG/,
