@@ -165,7 +165,7 @@ describe('the page of ages', () => {
     ['/ages?year=70', null],
     ['/ages?year=64x', null],
   ])('asks at %s for the months of %s', async (path, year) => {
-    expect((await pageOf(ROWS, path)).asked).toEqual([[{}, { year, avsFrom: 'first' }]])
+    expect((await pageOf(ROWS, path)).asked).toEqual([[{}, { year, avsFrom: 'first', isSpouseShared: true }]])
   })
 
   it.each<[string, AvsFrom]>([
@@ -178,7 +178,7 @@ describe('the page of ages', () => {
     ['/ages?avsFrom=63x', 'first'],
   ])('asks at %s for rows whose AVS starts: %s', async (path, avsFrom) => {
     const { asked, html } = await pageOf(ROWS, path)
-    expect(asked).toEqual([[{}, { year: null, avsFrom }]])
+    expect(asked).toEqual([[{}, { year: null, avsFrom, isSpouseShared: true }]])
     expect(html).toContain(`<option value="${avsFrom}" selected`)
   })
 
