@@ -8,7 +8,7 @@ import { type Net, type NetPlace, type NetQuestion, netOf } from '~/pillars/synt
 import type { Column } from '~/pillars/synthesis/result'
 import { shownNet } from '~/pillars/synthesis/shown-net'
 import type { Case } from '../case/case'
-import { municipalityIn } from '../case/rules/municipality'
+import { municipalityIn, namedHome } from '../case/rules/municipality'
 
 /** Who is taxed together, and where. */
 export type TaxedHousehold = {
@@ -44,11 +44,6 @@ export const netIn = (
   place: namedHome(household.place),
   calculator: incomeTaxLawOn(known.day)?.calculator.address ?? null,
 })
-
-function namedHome({ canton, municipality }: Home): Home {
-  const place = municipalityIn(canton, municipality)
-  return { canton, municipality: 'found' in place ? place.found.name : municipality }
-}
 
 export function netOfColumn(known: Case, paid: PaidColumn, household: TaxedHousehold): Net {
   const question = netQuestionOf(known, paid, household)

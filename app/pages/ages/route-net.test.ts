@@ -49,14 +49,14 @@ describe('a net of each age', () => {
       '/ages',
       ["CHF 4'058", "environ CHF 3'550 dès le 01.03.2037"],
       ["CHF 4'058", "environ CHF 3'550"],
-      ['Brut, avec la 13e', 'Avec les impôts de Lausanne (VD).', 'Lieu et calcul du net'],
+      ['Brut, avec la 13e', 'Impôts : Lausanne (VD).', 'Lieu et calcul du net'],
       'Avant, nous ne calculons pas le net',
     ],
     [
       '/de/ages',
       ["CHF 4'058", "rund CHF 3'550 ab 01.03.2037"],
       ["CHF 4'058", "rund CHF 3'550"],
-      ['Brutto mit 13. Rente', 'Mit den Steuern von Lausanne (VD).', 'Ort und Berechnung des Nettos'],
+      ['Brutto mit 13. Rente', 'Steuern: Lausanne (VD).', 'Ort und Berechnung des Nettos'],
       'Vorher rechnen wir kein Netto',
     ],
   ])('with its gross, and from when where that is later: %s', async (path, early, late, said, before) => {
@@ -118,8 +118,8 @@ describe('no net', () => {
   const HIGH: Net = { refused: 'pensionsTooHigh' }
 
   it.each([
-    ['/ages', [LOST, LOST], 'il manque la rente de caisse de pension de votre partenaire', true],
-    ['/de/ages', [LOST, LOST], 'fehlt die Pensionskassenrente Ihrer Partnerin', true],
+    ['/ages', [LOST, LOST], 'il manque les rentes de votre partenaire', true],
+    ['/de/ages', [LOST, LOST], 'fehlen die Renten Ihrer Partnerin', true],
     ['/ages', [HIGH, HIGH], 'nous ne calculons pas l’impôt', false],
     ['/de/ages', [HIGH, HIGH], 'rechnen wir keine Steuer', false],
   ])(

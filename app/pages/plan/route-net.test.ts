@@ -71,8 +71,8 @@ describe.each([
 })
 
 it.each([
-  ['/plan', 'il manque la rente de caisse de pension de votre partenaire'],
-  ['/de/plan', 'fehlt die Pensionskassenrente Ihrer Partnerin'],
+  ['/plan', 'il manque les rentes de votre partenaire'],
+  ['/de/plan', 'fehlen die Renten Ihrer Partnerin'],
 ])('says once why there is none at all: %s', async (path, reason) => {
   const { html, fold } = await pageOf(path, COUPLE, {})
   expect([timesIn(html, reason), fold]).toEqual([1, ''])

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Home } from '~/dossier/shape/place'
-import { chf, dayText } from '~/language/format'
+import { dayText } from '~/language/format'
 import type { Day } from '~/pillars/day'
 import type { Net, ToldNet } from '~/pillars/synthesis/net'
-import { Figure } from '../figure'
-import { FigureSentence } from '../figure-sentence'
 import { type T, useText } from '../frame/text'
 import { Table } from '../table'
-import { grossText, isLikely, netPhrase } from './net-words'
+import { NetAmount } from './net-line'
+import { grossText } from './net-words'
 
 export type NetRow = {
   key: string
@@ -97,7 +96,7 @@ function cellsOf(t: T, { net, figure, startsOn }: NetCells, ofTwo: OfTwo): React
   return [
     grossText(t, net),
     <span key="net">
-      <NetFigure net={net} figure={figure} />
+      <NetAmount net={net} figure={figure} />
       {startsLater({ net, startsOn }) && (
         <span className="hint">{t('net.column.from', { day: dayText(net.pensions.from) })}</span>
       )}
@@ -106,28 +105,6 @@ function cellsOf(t: T, { net, figure, startsOn }: NetCells, ofTwo: OfTwo): React
 }
 
 const NONE = '\u2013'
-
-function NetFigure({ net, figure }: { net: ToldNet; figure: string }) {
-  const { t } = useText()
-  const { monthly, isAtLeast } = net
-  const isOne = monthly.low === monthly.high
-  return (
-    <FigureSentence
-      sentence={(expected = '', low = '', high = '') =>
-        netPhrase(t, { monthly, isAtLeast, isLikely: isLikely(net) }, { expected, low, high })
-      }
-      figures={(['expected', 'low', 'high'] as const).map((end) => (
-        <Figure
-          key={end}
-          figure={isOne || end === 'expected' ? figure : `${figure}.${end}`}
-          value={monthly[end]}
-          text={chf(monthly[end])}
-          complete={!isAtLeast}
-        />
-      ))}
-    />
-  )
-}
 
 /** What a range depends on, and why there is no net in some rows. */
 function reasonsIn(t: T, { rows, told }: Pick<NetColumnProps, 'rows'> & { told: ToldNet[] }): string[] {

@@ -50,8 +50,13 @@ function Unchanged({ net }: { net: ToldNet }) {
   )
 }
 
+type NetAmountProps = Pick<NetLineProps, 'net' | 'column'> & {
+  /** Its name; the ends are `<figure>.low` and `<figure>.high`. */
+  figure?: string
+}
+
 /** One amount, a range, a likely amount with its least, or the least alone: for people and programs. */
-export function NetAmount({ net, column }: Pick<NetLineProps, 'net' | 'column'>) {
+export function NetAmount({ net, column, figure = 'net.monthly' }: NetAmountProps) {
   const { t } = useText()
   const { monthly, isAtLeast } = net
   const isOne = monthly.low === monthly.high
@@ -59,7 +64,7 @@ export function NetAmount({ net, column }: Pick<NetLineProps, 'net' | 'column'>)
   const end = (of: 'low' | 'high') => (
     <Figure
       key={of}
-      figure={isOne ? 'net.monthly' : `net.monthly.${of}`}
+      figure={isOne ? figure : `${figure}.${of}`}
       value={monthly[of]}
       text={chf(monthly[of])}
       {...told}
@@ -69,7 +74,7 @@ export function NetAmount({ net, column }: Pick<NetLineProps, 'net' | 'column'>)
     end('high')
   ) : (
     // What is likely is one of the two ends.
-    <data key="expected" value={monthly.expected} data-figure="net.monthly" data-column={column}>
+    <data key="expected" value={monthly.expected} data-figure={figure} data-column={column}>
       {end('high')}
     </data>
   )

@@ -43,7 +43,7 @@ export const net: typeof french = {
     from: 'ab {{day}}',
     before: 'erst ab dem Referenzalter',
     beforeOfTwo: 'erst, wenn der ganze Haushalt im Ruhestand ist',
-    at: 'Mit den Steuern von {{municipality}} ({{canton}}).',
+    at: 'Steuern: {{municipality}} ({{canton}}).',
     capitalApart: 'Das Kapital ist nicht dabei: Es wird einmal besteuert, bei der Auszahlung.',
     how: 'Ort und Berechnung des Nettos',
     toComplete: 'In meiner Übersicht ergänzen',

@@ -44,7 +44,7 @@ export const net = {
     from: 'dès le {{day}}',
     before: 'pas avant l’âge de référence',
     beforeOfTwo: 'pas avant la retraite de tout le ménage',
-    at: 'Avec les impôts de {{municipality}} ({{canton}}).',
+    at: 'Impôts\u00a0: {{municipality}} ({{canton}}).',
     capitalApart: 'Le capital n’y est pas\u00a0: il est imposé une fois, quand il est versé.',
     how: 'Lieu et calcul du net',
     toComplete: 'Compléter sur ma synthèse',
