@@ -12,9 +12,6 @@ export { isLikely } from '~/language/likely-net'
 /** As each end is written. */
 type WrittenEnds = Record<'expected' | 'low' | 'high', string>
 
-/** As each end is written. */
-type WrittenEnds = Record<'expected' | 'low' | 'high', string>
-
 /** `environ CHF 4'290`, `de CHF 3'800 à CHF 4'290`, or what it is at least. */
 export const netText = (t: TFunction, net: NetAmount): string =>
   netPhrase(t, net, { expected: chf(net.monthly.expected), low: chf(net.monthly.low), high: chf(net.monthly.high) })
