@@ -4,7 +4,7 @@
  */
 import { type IncomeTaxLaw, incomeTaxLawIn } from '~/law/tax/income-taxes'
 import { type Day, yearOf } from '../day'
-import { type Chf, type Franc, toRappen } from '../money'
+import { type Chf, type Franc, franc, toRappen } from '../money'
 import { type IncomeTax, type IncomeTaxRefusal, incomeTax } from '../tax/income-tax'
 import { netIncome } from '../tax/net-income'
 import {
@@ -71,7 +71,7 @@ export function netOf(question: NetQuestion): Net {
   return {
     ...{ adults, pensions, isAtLeast: !question.column.complete },
     gross: { expected: monthly(all.expected), low: monthly(all.low), high: monthly(all.high) },
-    monthly: { expected: netEnds(expected).expected, low: netEnds(low).low, high: netEnds(high).high },
+    monthly: endsOf(netEnds(expected), netEnds(low), netEnds(high)),
     tax: expected,
     assumptions: netAssumptions(question, expected, law),
   }
@@ -101,6 +101,12 @@ function netEnds(tax: IncomeTax): Ends {
   if (net.kind === 'amount') return { expected: net.net.shown, low: net.net.shown, high: net.net.shown }
   const { low, high, likely } = net
   return { expected: (likely ?? low).shown, low: low.shown, high: high.shown }
+}
+
+/** Of the expected pensions and of both ends: at a step of a canton's deductions, higher pensions may leave less. */
+function endsOf(...all: [expected: Ends, low: Ends, high: Ends]): Ends {
+  const [low, high] = [Math.min(...all.map((one) => one.low)), Math.max(...all.map((one) => one.high))]
+  return { expected: all[0].expected, low: franc(low), high: franc(high) }
 }
 
 export function netAssumptions(
