@@ -191,7 +191,7 @@ export async function readFigures(visit: PageVisit) {
   const sources = isAnyoneAsked ? held(getSources(visit)) : NOT_ASKED
   const household = await readHousehold(visit, pension.answer)
   const both = household.answer?.both ? together(digest.answer, pension.answer, changed.answer) : null
-  const decided = await attempt(visit, getDecided(visit))
+  const decided = await attempt(visit, getDecided(visit, household.answer?.both ?? false))
   const net = digest.answer
     ? await attempt(
         visit,

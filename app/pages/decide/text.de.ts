@@ -206,7 +206,7 @@ export const decide: TextOf<typeof french> = {
     survivorLaw:
       'Witwen- oder Witwerrente (Art.\u00a019 und 21 Abs.\u00a02 BVG): unter gewissen Bedingungen, und garantiert für den obligatorischen Teil. Den Rest bestimmt das Reglement der Kasse. Es kann mehr geben, auch einer Person, mit der Sie unverheiratet leben.',
     income:
-      'Die Renten stehen hier vor der Einkommenssteuer, ausser wo es gesagt ist. Und wird ein Kapital schnell ausgegeben, so rechnen die Ergänzungsleistungen, als wäre es noch da: mehr als 10\u00a0% des Vermögens in einem Jahr, ohne wichtigen Grund, ab 10 Jahren vor der AHV-Rente (Art.\u00a011a Abs.\u00a03 und 4 ELG).',
+      'Die Renten stehen hier vor der Einkommenssteuer, sofern nichts anderes steht. Und wird ein Kapital schnell ausgegeben, so rechnen die Ergänzungsleistungen, als wäre es noch da: mehr als 10\u00a0% des Vermögens in einem Jahr, ohne wichtigen Grund, ab 10 Jahren vor der AHV-Rente (Art.\u00a011a Abs.\u00a03 und 4 ELG).',
   },
   before: 'Vor der Wahl',
   conditions: {

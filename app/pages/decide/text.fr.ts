@@ -207,7 +207,7 @@ export const decide = {
     survivorLaw:
       'Rente de veuve ou de veuf (art.\u00a019 et 21 al.\u00a02 LPP)\u00a0: à certaines conditions, et garantie pour la part obligatoire. Le règlement de la caisse fixe le reste. Il peut donner davantage, aussi à une personne avec qui vous vivez sans être mariés.',
     income:
-      'Les rentes sont ici avant l’impôt sur le revenu, sauf où c’est dit. Et si un capital est dépensé vite, les prestations complémentaires le comptent comme s’il était encore là\u00a0: plus de 10\u00a0% de la fortune en un an, sans motif important, dès 10 ans avant la rente AVS (art.\u00a011a al.\u00a03 et 4 LPC).',
+      'Les rentes sont ici avant l’impôt sur le revenu, sauf mention contraire. Et si un capital est dépensé vite, les prestations complémentaires le comptent comme s’il était encore là\u00a0: plus de 10\u00a0% de la fortune en un an, sans motif important, dès 10 ans avant la rente AVS (art.\u00a011a al.\u00a03 et 4 LPC).',
   },
   before: 'Avant de choisir',
   conditions: {
