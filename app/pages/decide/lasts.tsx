@@ -148,7 +148,7 @@ function NotAfterTax({ refusal }: { refusal: RefusedAfterTax }) {
   return (
     <p className="hint">
       {t('decide.afterTax.none', { reason: reasonOf(t, refusal) })}
-      {refusal.refused === 'spouseUnknown' && (
+      {ADDED_THERE.includes(refusal.refused) && (
         <>
           {' '}
           <a href={to('/synthesis#net')}>{t('decide.afterTax.add')}</a>
@@ -157,6 +157,9 @@ function NotAfterTax({ refusal }: { refusal: RefusedAfterTax }) {
     </p>
   )
 }
+
+/** Where something is missing that the synthesis asks for, or knows the way to. */
+const ADDED_THERE: readonly RefusedAfterTax['refused'][] = ['pensionUnknown', 'spouseUnknown', 'spouseNotShared']
 
 const OWN_REASONS = ['federalOnly', 'dependants', 'otherStatus', 'pensionsInPart'] as const
 const isOwn = (refused: RefusedAfterTax['refused']): refused is (typeof OWN_REASONS)[number] =>

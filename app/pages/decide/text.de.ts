@@ -137,7 +137,7 @@ export const decide: TextOf<typeof french> = {
     leftOut:
       'Nicht gezählt: die Steuern auf dem Ertrag des Kapitals und auf dem Vermögen, künftige Änderungen der Steuern, Renten für Hinterbliebene.',
     none: 'Kein Vergleich nach Steuern. {{reason}}',
-    add: 'In der Übersicht angeben',
+    add: 'In der Übersicht ergänzen',
     refused: {
       before:
         'Die Kasse zahlt, bevor der ganze Haushalt im Ruhestand ist, am {{day}}: Bis dahin ist die Steuer nicht berechnet.',

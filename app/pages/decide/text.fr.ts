@@ -138,7 +138,7 @@ export const decide = {
     leftOut:
       'Pas comptés\u00a0: l’impôt sur le rendement du capital et sur la fortune, les changements d’impôt à venir, les rentes de survivants.',
     none: 'Pas de comparaison après impôts. {{reason}}',
-    add: 'L’indiquer dans la synthèse',
+    add: 'Compléter dans la synthèse',
     refused: {
       before:
         'La caisse paie avant que tout le ménage soit à la retraite, le {{day}}\u00a0: jusque-là, l’impôt n’est pas calculé.',
