@@ -5,7 +5,7 @@ import { nearly } from './texts'
 
 /** Names that our pages look for, and values that they know. */
 export const OUR_QUERY: Record<string, string[]> = {
-  vue: ['deux'],
+  vue: ['deux', 'net'],
   lang: ['fr', 'de'],
   light: ['0', '1'],
   session: ['over', 'unsaved', 'lost', 'changed'],

@@ -5,11 +5,13 @@ import type { Family } from '~/dossier/shape/family'
 import { isHandled } from '~/dossier/shape/family-questions'
 import type { Info } from '~/dossier/shape/info'
 import type { PensionResult } from '~/pillars/avs/result'
+import type { ColumnName } from '~/pillars/result'
 import { complementaryIn } from '~/pillars/synthesis/complementary'
 import { type Deadline, deadlines } from '~/pillars/synthesis/deadlines'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { effectIn } from '~/pillars/synthesis/effect'
 import { type HouseholdIncome, householdOverTime } from '~/pillars/synthesis/household-over-time'
+import { type NetIncome, netOverTime } from '~/pillars/synthesis/net-over-time'
 import type { ColumnOutlook } from '~/pillars/synthesis/outlook'
 import type { AgesChoice } from '../answers/ages'
 import type { ComparedQuestion } from '../answers/compared'
@@ -54,6 +56,7 @@ export async function readSynthesis(visit: PageVisit) {
   return {
     ...figures,
     ...{ play, effect: digest?.withChange ? effectIn(digest) : null },
+    netOverTime: netIncomes(figures),
     isKept: change !== null && unnamedIn(await getToldChanges(visit)).unnamed === null,
   }
 }
@@ -246,6 +249,27 @@ function together(
   const withoutChange = inColumn(digest?.outlook?.withoutChange, pension)
   return withoutChange && { withoutChange, withChange: inColumn(digest?.outlook?.withChange, changed) }
 }
+
+/** In each column; null: nothing is told after tax there, or there is no such column. */
+export type NetOverTime = Record<ColumnName, NetIncome | null>
+
+/** Of both spouses where both are taxed, whatever only one of them may be shown apart from it. */
+function netIncomes({ digest, net, pension, changed }: Figures): NetOverTime {
+  const outlook = digest.answer?.outlook
+  const inColumnOf = (name: ColumnName, paid: PensionResult | null) => {
+    const told = net.answer?.[name]
+    const own = outlook?.[name]
+    if (!told || 'refused' in told || !own) return null
+    const income = told.adults === 2 ? inColumn(own, paid)?.income : own.income
+    return income ? netOverTime(income, told) : null
+  }
+  return {
+    withoutChange: inColumnOf('withoutChange', pension.answer),
+    withChange: inColumnOf('withChange', changed.answer),
+  }
+}
+
+type Figures = Pick<Awaited<ReturnType<typeof readFigures>>, 'digest' | 'net' | 'pension' | 'changed'>
 
 export type Together = { withoutChange: HouseholdIncome; withChange: HouseholdIncome | null }
 

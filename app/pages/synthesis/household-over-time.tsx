@@ -11,18 +11,22 @@ import { describedHousehold } from '~/ui/synthesis/outlook/income-picture'
 import { type IncomePanel, panelOf } from '~/ui/synthesis/outlook/income-text'
 import { Table } from '~/ui/table'
 import { IncomeFold } from './income-fold'
-import { IncomeViews } from './income-views'
+import { IncomeViews, type View } from './income-views'
 
-type HouseholdOverTimeProps = { together: Together; digest: Pick<Digest, 'computedOn' | 'withoutChange' | 'need'> }
+type HouseholdOverTimeProps = {
+  together: Together
+  digest: Pick<Digest, 'computedOn' | 'withoutChange' | 'need'>
+  views: readonly View[]
+}
 
 /** What both live on together: the AVS of both, and the visitor's pay and funds. Those of the partner stay private. */
-export function HouseholdOverTime({ together, digest }: HouseholdOverTimeProps) {
+export function HouseholdOverTime({ together, digest, views }: HouseholdOverTimeProps) {
   const { t } = useText()
   const drawn = describedHousehold(t, together, digest)
   const { forLife } = together.withChange ?? together.withoutChange
   return (
     <Section title={t('outlook.household.title')}>
-      <IncomeViews chosen="both" />
+      <IncomeViews chosen="both" views={views} />
       <p>
         {t('outlook.household.atLeast')}{' '}
         <strong>

@@ -1,6 +1,7 @@
 import { changesNothing, type Simulation } from '~/dossier/shape/simulation'
 import type { SourcesAnswer } from '~/dossier/shape/sources'
 import type { Play } from '~/estimate/answers/play'
+import type { NetOverTime } from '~/estimate/read/figures'
 import type { MemoryBasis } from '~/estimate/read/memory'
 import type { PlaceAnswer } from '~/estimate/read/place'
 import { PLACE } from '~/forms/place/form'
@@ -44,6 +45,7 @@ import { type NeedTold, SynthesisStop } from './stop'
 
 type SynthesisPageProps = SynthesisView & {
   place: PlaceAnswer
+  netOverTime: NetOverTime
   simulation: Simulation | null
   play: Play | null
   /** What the change costs or brings; null: there is none, or it is not comparable. */
@@ -116,6 +118,8 @@ function Figures({ digest, unfit, sources, simulation, missing, memory, ...view 
               digest={digest}
               together={view.together}
               capitalLeft={view.capitalLeft}
+              net={view.net}
+              netOverTime={view.netOverTime}
             />
           )}
           <SynthesisCauses {...digest} simulation={simulation} newSalaryTooLate={view.newSalaryTooLate} />

@@ -276,3 +276,59 @@ describe('a refusal says why, with one way to what is missing', () => {
     expect(foldsIn(html)).toEqual([way?.startsWith('#') ?? false])
   })
 })
+
+describe('the picture after tax', () => {
+  const NET = '/synthesis?vue=net'
+  const pictureIn = (html: string) => /<svg class="drawing drawing-income[\s\S]*?<\/svg>/.exec(html)?.[0] ?? ''
+  const link = (path: string) => `<a href="${path}"`
+
+  it('is one choice more, only where it is told', async () => {
+    expect((await pageAt('LAUSANNE')).html).toContain(link(NET))
+    for (const { html } of [
+      await pageAt('LAUSANNE', { withoutChange: { refused: 'spouseUnknown' } }, NET),
+      await pageOf({ getDigest: async () => ({ ...digest(), outlook }) }, { path: NET }),
+    ]) {
+      expect(html).not.toContain('vue=net"')
+      expect(html).not.toContain('area-tax')
+      expect(pictureIn(html)).not.toBe('')
+    }
+  })
+
+  it.each([
+    [NET, /net environ 3'\d{3}/, 'bruts, puis nets dès le 01.03.2037', 'Dès le 01.03.2037, l’impôt prend environ CHF'],
+    [`/de${NET}`, /netto rund 3'\d{3}/, 'brutto, ab 01.03.2037 netto', 'Ab 01.03.2037 gehen von CHF'],
+  ])('draws taxes on top of what is left, and says the same in words: %s', async (path, left, hint, heard) => {
+    const { html, text } = await pageAt('LAUSANNE', {}, path)
+    const picture = pictureIn(html)
+    expect(picture).toContain('class="area-tax"')
+    expect(plain(picture)).toMatch(left)
+    expect(plain(picture)).toContain(heard)
+    expect(text).toContain(hint)
+    const { monthly, gross } = told(netAt('LAUSANNE'))
+    const table = html.slice(html.indexOf('picture-table'), html.indexOf('</table>', html.indexOf('picture-table')))
+    const tax = Math.round(gross.expected - monthly.expected)
+    const amount = (francs: number) => textOfAmount(francs)
+    expect(plain(table)).toContain(`−CHF ${amount(tax)}`)
+    expect(plain(table)).toContain(`CHF ${amount(monthly.expected)}`)
+    // Before, as ever: the pay of today, and what is paid at first.
+    expect(plain(table)).toContain("CHF 8'000")
+    expect(plain(table)).toContain("CHF 4'310")
+  })
+
+  it('outlines what is left without the change', async () => {
+    const withChange = column({ monthlyTotal: 4800 as never })
+    const changed = netAt('LAUSANNE', { column: withChange })
+    const both = { ...outlook, withChange: outlook.withoutChange }
+    const { html } = await pageOf(
+      {
+        getDigest: async () => ({ ...digest(), withChange, outlook: both }),
+        ...netCalls('LAUSANNE', { withChange: changed }),
+      },
+      { path: NET },
+    )
+    expect(pictureIn(html)).toContain('class="outline"')
+    expect(html.match(/Revenu par mois, (sans|avec) changement, net dès le 01\.03\.2037/g)).toHaveLength(2)
+  })
+})
+
+const textOfAmount = (francs: number) => String(francs).replace(/\B(?=(\d{3})+$)/g, "'")

@@ -34,6 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     simulation: answers.simulation.answer?.simulation ?? null,
     play: answers.play.answer,
     effect: answers.effect,
+    netOverTime: answers.netOverTime,
     isKept: answers.isKept,
     need: { need: answers.need, proposed: answers.proposedNeeds, stop: answers.stop.answer },
     next: nextStep(answers.steps),

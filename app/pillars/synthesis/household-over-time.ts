@@ -77,7 +77,7 @@ function stepFrom(from: Day, own: readonly IncomeStep[], periods: readonly Perio
  * From the step that starts on that day, otherwise counted from the last one, which starts on the first of a month as
  * pensions do.
  */
-function ageOn(day: Day, own: readonly IncomeStep[]): IncomeStep['age'] {
+export function ageOn(day: Day, own: readonly IncomeStep[]): IncomeStep['age'] {
   const { from, age } = own.find((step) => step.from === day) ?? (own.at(-1) as IncomeStep)
   const months = 12 * age.years + age.months + monthOf(day) - monthOf(from)
   return { years: Math.floor(months / 12), months: months % 12 }

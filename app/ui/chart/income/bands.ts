@@ -38,6 +38,13 @@ export const seamsOf = (stretches: readonly Stretch[], { x, y }: Scale): Box[] =
       .map((amount) => ({ left: x(start), right: x(end), top: y(amount), bottom: y(amount) })),
   )
 
+/** What taxes take, on top of what is left for life; null: nothing. */
+export function taxBox({ tax }: IncomeFigures, stretches: readonly Stretch[], { x, y }: Scale): Box | null {
+  const last = stretches.at(-1)
+  if (!tax || tax.monthly <= 0 || !last || tax.from >= last.end) return null
+  return { left: x(tax.from), right: x(last.end), top: y(last.paid + tax.monthly), bottom: y(last.paid) }
+}
+
 type Outline = { box: Box; isLevel: boolean }[]
 
 /** The outline of the income without the change, wherever it differs: levels, and vertical lines between them. */

@@ -19,6 +19,8 @@ export type IncomeFigures = {
   capitals: readonly CapitalOnce[]
   /** The need, CHF a month; left out or null: not given. */
   need?: number | null
+  /** What taxes take of the income from an age on, CHF a month; left out: the income is gross. */
+  tax?: { from: number; monthly: number }
 }
 
 /** The time between two changes. `paid` excludes capital that is spread. */
@@ -41,7 +43,7 @@ export type Change = {
   jump: number
 }
 
-/** `highest` includes the income without the change and the need. */
+/** `highest` includes the income without the change, taxes and the need. */
 export type Scene = { start: number; stretches: readonly Stretch[]; highest: number }
 
 export const ageOf = ({ age: { years, months } }: IncomeStep) => 12 * years + months
@@ -54,13 +56,13 @@ export const inOrder = (ages: Iterable<number>) => [...new Set(ages)].toSorted((
 
 /** null if there is nothing to draw: no income, or over 90. */
 export function sceneOf(figures: IncomeFigures): Scene | null {
-  const { steps, without, payToday, capitals, need } = figures
+  const { steps, without, payToday, capitals, need, tax } = figures
   const start = Math.min(...steps.map(ageOf), ...capitals.map(({ age }) => age))
   const stretches = stretchesOf(figures, start)
   const highest = Math.max(
     payToday ?? 0,
     need ?? 0,
-    ...stretches.map(({ paid, capital }) => paid + capital),
+    ...stretches.map(({ start: age, paid, capital }) => paid + capital + (tax && age >= tax.from ? tax.monthly : 0)),
     ...(without ?? []).map((step) => step.total + capitalAt(figures.withoutCapitals ?? [], endOf(step) - 1)),
   )
   return steps.length === 0 || highest <= 0 || start >= END ? null : { start, stretches, highest }

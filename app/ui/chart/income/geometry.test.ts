@@ -336,3 +336,45 @@ describe('the picture of an income over time', () => {
     expectLettersApart(picture, paper)
   })
 })
+
+describe('taxes on top of what is left', () => {
+  const NET: Amounts[] = [
+    [668, 12_667, 0, 0],
+    [780, 0, 1_600, 3_800],
+  ]
+  const words = (amount: number) => [`impôts ${number(amount)}`, 'impôts']
+  const taxed = (monthly: number, room?: Room) =>
+    draw(figures({ steps: stepsOf(NET), tax: { from: 780, monthly } }), room, { tax: words })
+  const areaOf = ({ areas }: IncomeGeometry, part: string) => areas.find((area) => area.part === part)
+
+  it('stand to scale above the pensions, from their start to the end', () => {
+    const picture = taxed(2_700)
+    const [lpp, avs] = [areaOf(picture, 'lpp'), areaOf(picture, 'avs')]
+    if (!picture.tax || !lpp || !avs) throw new Error('three areas')
+    expect([picture.tax.x, picture.tax.width]).toEqual([lpp.x, lpp.width])
+    expect(picture.tax.y + picture.tax.height).toBeCloseTo(lpp.y, 1)
+    expect(picture.tax.height / (lpp.height + avs.height)).toBeCloseTo(2_700 / 5_400, 1)
+  })
+
+  it.each([
+    ['with room for letters', 4_000],
+    ['too low for letters', 900],
+    ['next to nothing', 40],
+    ['more than is paid today', 9_000],
+  ])('have their name, and what is left is named below them: %s', (_, monthly) => {
+    const picture = taxed(monthly)
+    expectLettersApart(picture)
+    const label = (start: string) => picture.labels.find(({ text }) => text.startsWith(start))
+    const [name, left] = [label('impôts'), label("5'400")]
+    if (!name || !left || !picture.tax) throw new Error('both are named')
+    expect(left.y).toBeGreaterThan(picture.tax.y + picture.tax.height)
+    expect(left).toMatchObject({ on: 'lpp', isBold: true })
+    if (monthly === 4_000) expect(name.y).toBeGreaterThan(picture.tax.y)
+    if (monthly === 900) expect(name.y).toBeLessThan(picture.tax.y)
+  })
+
+  it('are not there while the income is gross, nor where nothing is taken', () => {
+    expect(draw(figures({ steps: stepsOf(NET) })).tax).toBeNull()
+    expect(taxed(0).tax).toBeNull()
+  })
+})

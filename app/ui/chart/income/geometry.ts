@@ -2,7 +2,7 @@
  * The geometry of the picture of an income over time: incomes are stacked on each other, from today to the 90th birthday. For
  * the page and the PDF.
  */
-import { bandsOf, outlineOf, outlineWithCapital, seamsOf } from './bands'
+import { bandsOf, outlineOf, outlineWithCapital, seamsOf, taxBox } from './bands'
 import { ageOf, changesOf, END, endOf, type IncomeFigures, type Scene, sceneOf, stretchAt } from './figures'
 import { Labels, ROW } from './labels'
 import { type Marks, marksOf } from './marks'
@@ -16,6 +16,8 @@ import {
   nameOutline,
   namePassing,
   namePay,
+  nameTax,
+  nameTaxAbove,
   needBox,
   payLine,
 } from './names'
@@ -65,12 +67,19 @@ function drawn(figures: IncomeFigures, words: PictureWords, room: Room & { heigh
   const need = needBox(drawing, figures.need)
   labels.avoid([...outline.map(({ box }) => box), ...pins, ...(need ? [need] : [])])
   const lines = [...outline.filter(({ isLevel }) => isLevel).map(({ box }) => box), ...(need ? [need] : [])]
-  const isLastingNamed = nameLasting(drawing, hole, lines) || nameLastingInside(drawing, bands)
+  const tax = taxBox(figures, stretches, scale)
+  const isTaxNamedInside = !tax || nameTax(drawing, tax, figures)
+  if (tax) labels.avoid([tax])
+  // Above the taxes, what is left would seem to be the gross income.
+  const isLastingNamed = tax
+    ? nameLastingInside(drawing, bands) || nameLasting(drawing, hole, lines)
+    : nameLasting(drawing, hole, lines) || nameLastingInside(drawing, bands)
   const areBandsNamed = nameBands(drawing, bands)
   namePay(drawing, bands)
   const level = outline.findLast(({ isLevel }) => isLevel)
   const without = figures.without?.at(-1)
   const isOutlineNamed = !level || !without || nameOutline(drawing, level.box, without.total)
+  const isTaxNamed = isTaxNamedInside || !tax || nameTaxAbove(drawing, tax, figures)
   if (need) nameNeed(drawing, need, figures.need ?? 0)
   namePassing(drawing, ground)
   const payToday = payLine(drawing, figures.payToday)
@@ -82,6 +91,7 @@ function drawn(figures: IncomeFigures, words: PictureWords, room: Room & { heigh
     areas: bands.map(({ part, ...box }) => ({ part, ...percent.rectangle(box) })),
     seams: seamsOf(stretches, scale).map(percent.line),
     hole: hole && { ...percent.rectangle(hole), isOnTop: words.isOnTop ?? false },
+    tax: tax && percent.rectangle(tax),
     grid: grid.map(percent.line),
     payToday: payToday && percent.line(payToday),
     need: need && percent.line(need),
@@ -92,7 +102,7 @@ function drawn(figures: IncomeFigures, words: PictureWords, room: Room & { heigh
     ticks: isBare ? [] : ticksOf(scene, x, room),
     labels: labels.written,
   }
-  return { geometry, isNamed: isLastingNamed && areBandsNamed && isOutlineNamed }
+  return { geometry, isNamed: isLastingNamed && areBandsNamed && isOutlineNamed && isTaxNamed }
 }
 
 /** Vertical lines: down to the ground where an income changes; a one-off capital stops at the income paid then. */

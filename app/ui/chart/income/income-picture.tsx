@@ -21,7 +21,7 @@ type IncomePictureProps = {
  * screen. The page must draw `PillarPatterns` before it.
  */
 export function IncomePicture({ picture, title, description }: IncomePictureProps) {
-  const { areas, hole, grid, payToday, height } = picture
+  const { areas, hole, tax, grid, payToday, height } = picture
   return (
     <PictureFrame height={height} title={title} description={description}>
       <Lines name="grid" lines={grid} />
@@ -31,6 +31,7 @@ export function IncomePicture({ picture, title, description }: IncomePictureProp
           <Area part={part} {...inPercent(place)} />
         </g>
       ))}
+      {tax && <TaxArea {...inPercent(tax)} />}
       <Lines name="area-edge" lines={picture.seams} />
       {hole && <rect className={hole.isOnTop ? 'hole hole-on-top' : 'hole'} {...inPercent(hole)} />}
       <Lines name="pin" lines={picture.pins} />
@@ -44,6 +45,17 @@ export function IncomePicture({ picture, title, description }: IncomePictureProp
     </PictureFrame>
   )
 }
+
+/** Light, since it is not paid out; its lines lean the other way than those of a pillar. */
+const TaxArea = (place: Record<keyof Rectangle, string>) => (
+  <>
+    <pattern id="texture-tax" width="7" height="7" patternUnits="userSpaceOnUse">
+      <path className="texture-tax" d="M-1 -1 8 8M-1 6 1 8M6 -1 8 1" />
+    </pattern>
+    <rect className="area-tax" {...place} />
+    <rect fill="url(#texture-tax)" {...place} />
+  </>
+)
 
 function Area({ part, ...place }: { part: IncomeGeometry['areas'][number]['part'] } & Record<keyof Rectangle, string>) {
   const pillar = PILLARS[part]

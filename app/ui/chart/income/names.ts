@@ -1,7 +1,7 @@
 /** The text inside the picture: the names of the bands, the lasting income, temporary incomes, and what is missing. */
 import type { Box } from '../place-labels'
 import type { BandBox } from './bands'
-import { END, lastingStretch, type Stretch } from './figures'
+import { END, type IncomeFigures, lastingStretch, type Stretch } from './figures'
 import { endingAt, GAP, type Labels, ROW } from './labels'
 import type { PictureWords } from './picture'
 import type { Scale } from './scale'
@@ -77,6 +77,25 @@ export function nameBands({ labels, words }: Drawing, bands: readonly BandBox[])
     return labels.put(places, { on: part, within: widest }) || part === 'capital'
   })
   return isNamed.every(Boolean)
+}
+
+/** Names what taxes take in its own box. False if that is too low for letters. */
+export function nameTax({ labels, words }: Drawing, box: Box, { tax }: Pick<IncomeFigures, 'tax'>): boolean {
+  const y = (box.top + box.bottom) / 2
+  const places = (words.tax?.(tax?.monthly ?? 0) ?? []).map((text) => ({ text, x: box.left + GAP, y }))
+  return labels.put(places, { on: 'paper', within: box })
+}
+
+/** The same directly above the box, or a little higher. */
+export function nameTaxAbove(
+  { labels, words, width }: Drawing,
+  box: Box,
+  { tax }: Pick<IncomeFigures, 'tax'>,
+): boolean {
+  const texts = words.tax?.(tax?.monthly ?? 0) ?? []
+  const heights = [0, 1, 2].map((half) => box.top - 0.85 - (half * ROW) / 2)
+  const starts = heights.flatMap((y) => texts.map((text) => ({ text, x: box.left + GAP, y })))
+  return labels.put([...starts, ...heights.flatMap((y) => endingAt(texts, width, y))], { on: 'paper' })
 }
 
 /** Among equals the last one, since later incomes last longer. */

@@ -14,6 +14,8 @@ export type PictureWords = {
   while: (amount: number) => readonly string[]
   without: (amount: number) => readonly string[]
   need: (amount: number) => readonly string[]
+  /** Left out: the income is gross. */
+  tax?: (amount: number) => readonly string[]
   /** In the hole; empty if nothing is missing. */
   unknown: readonly string[]
   /** Whether the hole is what may come on top of an amount that is known; left out: it stands for what is not known. */
@@ -65,6 +67,8 @@ export type IncomeGeometry = {
   seams: Line[]
   /** The box of the hole where a pension is unknown, or where more may come on top. */
   hole: (Rectangle & { isOnTop: boolean }) | null
+  /** What taxes take, on top of what is left. */
+  tax: Rectangle | null
   grid: Line[]
   payToday: Line | null
   /** The line of the need, from the end of pay on. */

@@ -202,7 +202,7 @@ type AmountKey =
   | 'aboutShort'
 
 /** `without`: the column with the outlined total. */
-function pictureWords(t: T, column: PictureColumn, without: PictureColumn): PictureWords {
+export function pictureWords(t: T, column: PictureColumn, without: PictureColumn): PictureWords {
   const say = (key: AmountKey) => (amount: number) => t(`outlook.picture.${key}`, { amount: whole(amount) })
   const lacks = { avs: column.missing.includes('avs'), lpp: column.missing.includes('lpp') }
   const ofLpp = lackOf(column) === 'lppLaw' ? ('law' as const) : ('lpp' as const)
@@ -246,4 +246,4 @@ const withoutWords = (t: T, isAtLeast: boolean) => (amount: number) => {
   return [t('outlook.picture.without', { amount: told }), t('outlook.picture.withoutShort', { amount: told })]
 }
 
-const whole = (amount: number) => amountText(Math.round(amount))
+export const whole = (amount: number) => amountText(Math.round(amount))

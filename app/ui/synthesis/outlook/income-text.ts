@@ -91,7 +91,7 @@ export const panelOf = (t: T, title: string, steps: readonly IncomeStep[], today
   steps: steps.map((step) => ({ ...step, start: startOf(t, step, today) })),
 })
 
-const startOf = (t: T, { from, age }: IncomeStep, today: string): IncomeStepText['start'] => ({
+export const startOf = (t: T, { from, age }: IncomeStep, today: string): IncomeStepText['start'] => ({
   age: span(t, 12 * age.years + age.months),
   since: from === today ? t('outlook.income.now') : t('outlook.income.fromDay', { day: dayText(from) }),
 })

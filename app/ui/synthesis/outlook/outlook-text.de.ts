@@ -74,7 +74,7 @@ export const outlook: TextOf<typeof french> = {
     table: 'Als Tabelle',
   },
   household: {
-    views: 'Für wen',
+    views: 'Ansicht',
     own: 'Sie',
     both: 'Zu zweit',
     title: 'Ihr Einkommen zu zweit über die Zeit',
@@ -106,6 +106,22 @@ export const outlook: TextOf<typeof french> = {
     death: 'Wenn jemand von Ihnen stirbt',
     deathText:
       'Für die AHV-Rente der anderen Person gilt die Grenze für Paare nicht mehr. Die Pensionskasse der verstorbenen Person zahlt meist 60\u00a0% ihrer Rente: Ihr Reglement sagt, wie viel.',
+  },
+  net: {
+    view: 'Netto',
+    title: 'Ihr Nettoeinkommen über die Zeit',
+    titleOfTwo: 'Ihr Nettoeinkommen zu zweit über die Zeit',
+    message: 'Einkommen im Monat, brutto und ab {{day}} netto: {{amounts}}.',
+    without: 'Ohne Änderung: {{amounts}}.',
+    taxed: 'Ab {{day}} gehen von {{gross}} brutto rund {{tax}} Steuern im Monat ab.',
+    hint: 'Franken im Monat: brutto, ab {{day}} netto, mit der 13. Rente, ohne Kapital. Schraffiert: Steuern.',
+    lasting: 'netto {{amount}} im Monat',
+    lastingShort: 'netto {{amount}}',
+    tax: 'Steuern {{amount}}',
+    taxShort: 'Steuern',
+    table: 'Einkommen im Monat, netto ab {{day}}',
+    tableIn: 'Einkommen im Monat, {{column}}, netto ab {{day}}',
+    taxes: 'Steuern',
   },
   worth: {
     title: 'Kaufkraft und Anteil am Lohn',

@@ -81,7 +81,7 @@ export const outlook = {
   },
   /** Two spouses who have entered each other. */
   household: {
-    views: 'Pour qui',
+    views: 'Affichage',
     own: 'Vous',
     both: 'À deux',
     title: 'Votre revenu à deux au fil du temps',
@@ -113,6 +113,23 @@ export const outlook = {
     death: 'Si l’un de vous meurt',
     deathText:
       'La limite du couple ne compte plus pour la rente AVS de l’autre. La caisse de pension du défunt verse en général 60\u00a0% de sa rente\u00a0: son règlement dit combien.',
+  },
+  /** With what is left after tax. */
+  net: {
+    view: 'Net',
+    title: 'Votre revenu net au fil du temps',
+    titleOfTwo: 'Votre revenu net à deux au fil du temps',
+    message: 'Revenu par mois, brut puis net dès le {{day}}\u00a0: {{amounts}}.',
+    without: 'Sans changement\u00a0: {{amounts}}.',
+    taxed: 'Dès le {{day}}, l’impôt prend environ {{tax}} par mois sur {{gross}} de brut.',
+    hint: 'Francs par mois\u00a0: bruts, puis nets dès le {{day}}, 13e\u00a0rente comprise, capitaux à part. Hachuré\u00a0: impôts.',
+    lasting: 'net {{amount}} par mois',
+    lastingShort: 'net {{amount}}',
+    tax: 'impôts {{amount}}',
+    taxShort: 'impôts',
+    table: 'Revenu par mois, net dès le {{day}}',
+    tableIn: 'Revenu par mois, {{column}}, net dès le {{day}}',
+    taxes: 'Impôts',
   },
   worth: {
     title: 'Ce que représentent ces montants',
