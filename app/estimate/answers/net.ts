@@ -23,7 +23,7 @@ export type TaxedHousehold = {
 export type NetAnswer = {
   withoutChange: Net
   withChange: Net | null
-  /** Its name in the register, or as typed if the register no longer has it. */
+  /** Its name in the register without the canton, or as typed if the register no longer has it. */
   place: Home
   /** The address of the official calculator, for what is not counted here; null: no tables are known yet. */
   calculator: string | null

@@ -25,7 +25,9 @@ export function netShown(net: NetAnswer | null, overTime: NetOverTime) {
   const column: ColumnName = net?.withChange ? 'withChange' : 'withoutChange'
   const [told, income] = [net?.[column], overTime[column]]
   if (!told || 'refused' in told || !income) return null
-  return { net: told, income, before: column === 'withChange' ? overTime.withoutChange : null }
+  const [toldBefore, incomeBefore] = [net?.withoutChange, overTime.withoutChange]
+  const isBefore = column === 'withChange' && toldBefore && !('refused' in toldBefore) && incomeBefore
+  return { net: told, income, before: isBefore ? { net: toldBefore, income: incomeBefore } : null }
 }
 
 /** The income over time, gross as ever until everybody is retired, and net from then on: of both spouses, if there are two. */
@@ -41,9 +43,11 @@ export function NetIncomeOverTime({ net, overTime, digest, views }: NetIncomePro
       <p className="hint">{drawn.hints.join(' ')}</p>
       <details className="help picture-table">
         <summary>{t('outlook.picture.table')}</summary>
-        {shown.before && <NetTable income={shown.before} column="withoutChange" today={digest.computedOn} />}
+        {shown.before && <NetTable income={shown.before.income} column="withoutChange" today={digest.computedOn} />}
         <NetTable income={shown.income} column={shown.before ? 'withChange' : null} today={digest.computedOn} />
-        <p className="hint">{t('net.before')}</p>
+        <p className="hint">
+          {t('net.before')} {shown.net.gross.low < shown.net.gross.high && t('net.steps.asExpected')}
+        </p>
       </details>
     </Section>
   )

@@ -315,6 +315,20 @@ describe('the picture after tax', () => {
     expect(plain(table)).toContain("CHF 4'310")
   })
 
+  it.each([
+    ['a pension is known in part only', 'LAUSANNE', { lpp: null, monthlyTotal: 1902 as never }],
+    ['it depends on wealth', 'ZUG', {}],
+  ] as const)('names what is left at least, as the line does, where %s', async (_, place, changes) => {
+    const withoutChange = netAt(place, { column: column({ ...changes, ends: { low: 1800, high: 4500 } as never }) })
+    const { html } = await pageAt(place, { withoutChange }, NET)
+    const { low, expected } = told(withoutChange).monthly
+    expect(low).toBeLessThan(expected)
+    const picture = plain(pictureIn(html))
+    expect(picture.split(`au moins ${textOfAmount(low)}`)).toHaveLength(2)
+    expect(picture).toContain(`au moins CHF ${textOfAmount(low)} dès`)
+    expect(plain(html)).toContain('Le tableau compte la rente AVS attendue.')
+  })
+
   it('outlines what is left without the change', async () => {
     const withChange = column({ monthlyTotal: 4800 as never })
     const changed = netAt('LAUSANNE', { column: withChange })

@@ -23,11 +23,12 @@ type NetStepsProps = {
 export function NetSteps({ columns, place }: NetStepsProps) {
   const { t, language } = useText()
   const shown = (columns.at(-1) ?? columns[0]).net
-  const { tax } = shown
+  const { tax, gross } = shown
   const isOfItsYear = !tax.assumed.cantons && !tax.assumed.federal
   return (
     <>
       <NetTable columns={columns} />
+      {gross.low < gross.high && <p className="hint">{t('net.steps.asExpected')}</p>}
       {tax.kind === 'range' && <p>{t(`net.reasons.${tax.reason}`)}</p>}
       <ul className="sentences">
         {deductionSentences(t, shown, { place, language }).map((sentence) => (
@@ -91,7 +92,7 @@ function NetTable({ columns }: Pick<NetStepsProps, 'columns'>) {
   const heads = columns.map(({ name }) => (name ? t(`outlook.income.columns.${name}`) : t('net.steps.amount')))
   return (
     <Table
-      className={columns.length > 1 ? 'stacked stacked-told' : 'net-table'}
+      className={columns.length > 1 ? 'net-table stacked' : 'net-table'}
       caption={t('net.steps.caption')}
       heads={[t('net.steps.head'), ...heads]}
       rows={rowsOf(t, columns).map(({ key, head, cell }) => ({

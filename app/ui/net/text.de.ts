@@ -89,6 +89,7 @@ export const net: typeof french = {
       '{{municipality}} ({{canton}}): {{pensions}} weniger {{insurance}} für Versicherungen und {{others}} Standardabzüge ergibt {{taxed}} steuerbar. Einfache Steuer mal {{cantonMultiplier}} für den Kanton, {{municipalityMultiplier}} für die Gemeinde.',
     premium: 'Gezählte Krankenkassenprämien: {{premium}} im Jahr.',
     tables: 'Tabellen {{year}} der Eidgenössischen Steuerverwaltung.',
+    asExpected: 'Die Tabelle rechnet mit der erwarteten AHV-Rente.',
     asLaw: 'Renten und 13. Rente sind ganz steuerbar (DBG Art.\u00a022).',
     asLawOfTwo: 'Renten und 13. Rente sind ganz steuerbar (DBG Art.\u00a022), Ehepaare gemeinsam (Art.\u00a09).',
   },

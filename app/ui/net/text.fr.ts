@@ -91,6 +91,7 @@ export const net = {
       '{{municipality}} ({{canton}})\u00a0: {{pensions}} moins {{insurance}} pour les assurances et {{others}} de déductions forfaitaires donnent {{taxed}} imposables. Impôt simple fois {{cantonMultiplier}} pour le canton, {{municipalityMultiplier}} pour la commune.',
     premium: 'Primes maladie comptées\u00a0: {{premium}} par an.',
     tables: 'Tables {{year}} de l’Administration fédérale des contributions.',
+    asExpected: 'Le tableau compte la rente AVS attendue.',
     asLaw: 'Rentes et 13e imposables en entier (LIFD art.\u00a022).',
     asLawOfTwo: 'Rentes et 13e imposables en entier (LIFD art.\u00a022), couple imposé ensemble (art.\u00a09).',
   },

@@ -92,5 +92,6 @@ export function municipalityIn(canton: string, typed: string): Found | NotFound 
 /** With its name in the register, or as typed if the register no longer has it. */
 export function namedHome({ canton, municipality }: Home): Home {
   const place = municipalityIn(canton, municipality)
-  return { canton, municipality: 'found' in place ? place.found.name : municipality }
+  // Namesakes carry their canton in the register: `Carouge (GE)`.
+  return { canton, municipality: 'found' in place ? place.found.name.replace(` (${canton})`, '') : municipality }
 }

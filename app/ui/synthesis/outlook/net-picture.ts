@@ -7,16 +7,14 @@ import { ageOf } from '~/ui/chart/income/figures'
 import { incomePicture } from '~/ui/chart/income/geometry'
 import type { PictureWords } from '~/ui/chart/income/picture'
 import type { T } from '~/ui/frame/text'
-import { isLikely } from '~/ui/net/net-words'
 import { type DescribedPicture, pictureWords, whole } from './income-picture'
 import { amountsOverTime } from './income-sentence'
 
-export type NetPictureSource = {
-  /** As shown: with the change, if there is one. */
-  income: NetIncome
-  net: ToldNet
+type ColumnNet = { income: NetIncome; net: ToldNet }
+
+export type NetPictureSource = ColumnNet & {
   /** Without the change; null: there is none, or nothing is told after tax without it. */
-  before: NetIncome | null
+  before: ColumnNet | null
   digest: Pick<Digest, 'computedOn' | 'withoutChange' | 'need'>
 }
 
@@ -29,7 +27,7 @@ export function describedNet(t: T, { income, net, before, digest }: NetPictureSo
   const picture = last
     ? incomePicture(
         {
-          ...{ steps, payToday, need, capitals: [], without: before?.steps ?? null },
+          ...{ steps, payToday, need, capitals: [], without: before?.income.steps ?? null },
           tax: { from: ageOf(last), monthly: tax },
         },
         netWords(t, net, digest),
@@ -37,10 +35,10 @@ export function describedNet(t: T, { income, net, before, digest }: NetPictureSo
     : null
   if (!picture) return null
   const day = dayText(from)
-  const amounts = (of: NetIncome) => amountsOverTime(t, of.steps, digest.computedOn)
+  const amounts = (of: ColumnNet) => amountsOverTime(t, toldSteps(of), digest.computedOn, isLeast(of.net))
   return {
     picture,
-    title: t('outlook.net.message', { day, amounts: amounts(income) }),
+    title: t('outlook.net.message', { day, amounts: amounts({ income, net }) }),
     description: [
       ...(before ? [t('outlook.net.without', { amounts: amounts(before) })] : []),
       t('outlook.net.taxed', { day, tax: chf(Math.round(tax)), gross: chf(Math.round(gross.total)) }),
@@ -55,23 +53,25 @@ export function describedNet(t: T, { income, net, before, digest }: NetPictureSo
   }
 }
 
+/** Whether no more is known than what is left at least. */
+const isLeast = ({ isAtLeast, tax }: ToldNet) => isAtLeast || (tax.kind === 'range' && tax.likely === null)
+
+const leftIn = (net: ToldNet) => (isLeast(net) ? net.monthly.low : net.monthly.expected)
+
+/** The last step is the net one. */
+const toldSteps = ({ income: { steps }, net }: ColumnNet) =>
+  steps.map((step, index) => (index === steps.length - 1 ? { ...step, total: leftIn(net) } : step))
+
 /** Bands are named without amounts: those of the pensions are gross, and what is drawn is their share of the net one. */
 function netWords(t: T, net: ToldNet, { withoutChange }: NetPictureSource['digest']): PictureWords {
   const own = pictureWords(t, { ...withoutChange, missing: [] }, withoutChange)
-  const { low, high } = net.monthly
-  const isLeast = net.isAtLeast || (low < high && !isLikely(net))
-  const about = (amount: number) => t(`net.${isLeast ? 'atLeast' : 'about'}`, { amount: whole(amount) })
+  const amount = t(`net.${isLeast(net) ? 'atLeast' : 'about'}`, { amount: whole(leftIn(net)) })
   return {
     ...own,
     avs: () => [t('outlook.picture.avsShort')],
     lpp: () => [t('outlook.picture.lppName')],
-    lasting: (amount) => [
-      t('outlook.net.lasting', { amount: about(amount) }),
-      t('outlook.net.lastingShort', { amount: about(amount) }),
-      t('outlook.net.lastingShort', { amount: whole(amount) }),
-      whole(amount),
-    ],
-    tax: (amount) => [t('outlook.net.tax', { amount: whole(amount) }), t('outlook.net.taxShort')],
+    lasting: () => [t('outlook.net.lasting', { amount }), t('outlook.net.lastingShort', { amount }), amount],
+    tax: (taken) => [t('outlook.net.tax', { amount: whole(taken) }), t('outlook.net.taxShort')],
     unknown: [],
   }
 }
