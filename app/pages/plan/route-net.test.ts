@@ -1,6 +1,7 @@
 /** The net of the plan: nothing before the household is retired, with the reason, then gross and net for life. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Place } from '~/dossier/shape/place'
+import type { DigestQuery } from '~/dossier/shape/simulation'
 import { day } from '~/pillars/day'
 import { LIVES } from '../../../tests/support/lives/typed-lives'
 import { unchanged } from '../../../tests/support/pages/sample-synthesis'
@@ -16,14 +17,14 @@ beforeAll(async () => {
 
 const LAUSANNE = { canton: 'VD', municipality: 'Lausanne' }
 
-/** Who leaves in 2034, with the AVS at once. */
-async function planOf(life: string, place: Partial<Place> | null, need?: number) {
+/** Who leaves at the end of 2033, with the AVS from 64 unless changed. */
+async function planOf(life: string, place: Partial<Place> | null, changes: DigestQuery = {}) {
   const [, typed] = LIVES.find(([name]) => name === life) ?? []
   if (!typed) throw new Error(`no such life: ${life}`)
   const { use, typeIn } = await typingVisitor(api)
   await typeIn(typed)
   if (place) await sure(use().savePlace(Place.parse({ ...LAUSANNE, ...place })))
-  const query = { stopsOn: day('2033-12-31'), retirementDate: day('2034-06-01'), need }
+  const query = { stopsOn: day('2033-12-31'), retirementDate: day('2034-06-01'), ...changes }
   return { plan: await sure(use().getPlan(query)), home: await sure(use().getHome()) }
 }
 
@@ -47,8 +48,8 @@ const SINGLE = 'several kinds of work, and ten 3a accounts'
 const COUPLE = 'a couple, both with an extract'
 
 describe.each([
-  ['/plan', 'pas avant l’âge de référence', 'pas avant la retraite de tout le ménage', 'Avant, nous ne calculons'],
-  ['/de/plan', 'erst ab dem Referenzalter', 'erst, wenn der ganze Haushalt im Ruhestand ist', 'Vorher rechnen wir'],
+  ['/plan', 'pas avant l’âge de référence', 'pas avant l’âge de référence des deux', 'Avant, nous ne calculons'],
+  ['/de/plan', 'erst ab dem Referenzalter', 'erst ab dem Referenzalter beider', 'Vorher rechnen wir'],
 ])('%s', (path, before, beforeOfTwo, why) => {
   it.each([
     [SINGLE, {}, before],
@@ -92,6 +93,15 @@ it.each([
   ['/plan', 'Le capital n’y est pas'],
   ['/de/plan', 'Das Kapital ist nicht dabei'],
 ])('says that capital which pays a month is not in it: %s', async (path, apart) => {
-  expect((await pageOf(path, SINGLE, {}, 9000)).folded).toContain(apart)
+  expect((await pageOf(path, SINGLE, {}, { need: 9000 })).folded).toContain(apart)
   expect((await pageOf(path, SINGLE, {})).folded).not.toContain(apart)
+})
+
+it.each([
+  ['/plan', 'pas avant la dernière rente'],
+  ['/de/plan', 'erst mit der letzten Rente'],
+])('names the last pension where that starts after the reference age: %s', async (path, lastPension) => {
+  const { rows } = await pageOf(path, SINGLE, {}, { retirementDate: day('2037-06-01') })
+  expect(rows.at(-2)).toContain(lastPension)
+  expect(rows.at(-1)).toContain('01.06.2037')
 })

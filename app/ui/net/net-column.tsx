@@ -8,6 +8,9 @@ import { Table } from '../table'
 import { NetAmount } from './net-line'
 import { grossText } from './net-words'
 
+/** Until when the household is not retired, so that nothing is told. */
+export type NotYet = 'reference' | 'referenceOfTwo' | 'lastPension'
+
 export type NetRow = {
   key: string
   head: ReactNode
@@ -15,8 +18,7 @@ export type NetRow = {
   figure: string
   /** When its pensions start, so that a later start of the net is told; null: its head says from when both are paid. */
   startsOn: Day | null
-  /** `before`: the household is not retired yet. */
-  net: Net | 'before'
+  net: Net | NotYet
 }
 
 type NetColumnProps = {
@@ -52,7 +54,7 @@ export function NetColumn({ home, rows, rowHead, notes = [] }: NetColumnProps) {
         {refusals.some((refused) => TO_COMPLETE.includes(refused)) && <a href={form}>{t('net.column.toComplete')}</a>}
       </p>
     )
-  const ofTwo: OfTwo = told.some(({ adults }) => adults === 2) ? 'OfTwo' : ''
+  const ofTwo = told.some(({ adults }) => adults === 2) ? 'OfTwo' : ''
   return (
     <details className="more-figures">
       <summary>{t('net.title')}</summary>
@@ -60,7 +62,7 @@ export function NetColumn({ home, rows, rowHead, notes = [] }: NetColumnProps) {
         className="stacked stacked-told net-column"
         caption={t('net.column.caption')}
         heads={[rowHead, t(`net.column.gross${ofTwo}`), t(`net.column.net${ofTwo}`)]}
-        rows={rows.map(({ key, head, ...row }) => ({ key, head, cells: cellsOf(t, row, ofTwo) }))}
+        rows={rows.map(({ key, head, ...row }) => ({ key, head, cells: cellsOf(t, row) }))}
         cellClass="number"
         heard={['caption']}
       />
@@ -73,11 +75,11 @@ export function NetColumn({ home, rows, rowHead, notes = [] }: NetColumnProps) {
   )
 }
 
-const isTold = (net: NetRow['net']): net is ToldNet => net !== 'before' && !('refused' in net)
+const isTold = (net: NetRow['net']): net is ToldNet => typeof net !== 'string' && !('refused' in net)
 
 /** Each once. */
 const refusalsIn = (rows: readonly NetRow[]) => [
-  ...new Set(rows.flatMap(({ net }) => (net !== 'before' && 'refused' in net ? [net.refused] : []))),
+  ...new Set(rows.flatMap(({ net }) => (typeof net !== 'string' && 'refused' in net ? [net.refused] : []))),
 ]
 
 /** Something can still be told that they lack. */
@@ -85,13 +87,8 @@ const TO_COMPLETE: readonly ReturnType<typeof refusalsIn>[number][] = [
   ...(['pensionUnknown', 'spouseUnknown', 'spouseNotShared', 'municipalityUnknown'] as const),
 ]
 
-type NetCells = Omit<NetRow, 'key' | 'head'>
-
-/** Of words that differ for a couple. */
-type OfTwo = 'OfTwo' | ''
-
-function cellsOf(t: T, { net, figure, startsOn }: NetCells, ofTwo: OfTwo): ReactNode[] {
-  if (net === 'before') return [NONE, t(`net.column.before${ofTwo}`)]
+function cellsOf(t: T, { net, figure, startsOn }: Omit<NetRow, 'key' | 'head'>): ReactNode[] {
+  if (typeof net === 'string') return [NONE, <span key="net">{t(`net.column.notYet.${net}`)}</span>]
   if ('refused' in net) return [NONE, NONE]
   return [
     grossText(t, net),
@@ -117,4 +114,4 @@ function reasonsIn(t: T, { rows, told }: Pick<NetColumnProps, 'rows'> & { told: 
 
 /** Whether pensions are paid already when net is not told yet. */
 const startsLater = ({ net, startsOn }: Pick<NetRow, 'net' | 'startsOn'>): boolean =>
-  net === 'before' || (isTold(net) && startsOn !== null && net.pensions.from > startsOn)
+  typeof net === 'string' || (isTold(net) && startsOn !== null && net.pensions.from > startsOn)

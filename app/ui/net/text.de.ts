@@ -41,8 +41,11 @@ export const net: typeof french = {
     net: 'Netto',
     netOfTwo: 'Netto zu zweit',
     from: 'ab {{day}}',
-    before: 'erst ab dem Referenzalter',
-    beforeOfTwo: 'erst, wenn der ganze Haushalt im Ruhestand ist',
+    notYet: {
+      reference: 'erst ab dem Referenzalter',
+      referenceOfTwo: 'erst ab dem Referenzalter beider',
+      lastPension: 'erst mit der letzten Rente',
+    },
     at: 'Steuern: {{municipality}} ({{canton}}).',
     capitalApart: 'Das Kapital ist nicht dabei: Es wird einmal besteuert, bei der Auszahlung.',
     how: 'Ort und Berechnung des Nettos',

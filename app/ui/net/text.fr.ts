@@ -42,8 +42,11 @@ export const net = {
     net: 'Net',
     netOfTwo: 'Net à deux',
     from: 'dès le {{day}}',
-    before: 'pas avant l’âge de référence',
-    beforeOfTwo: 'pas avant la retraite de tout le ménage',
+    notYet: {
+      reference: 'pas avant l’âge de référence',
+      referenceOfTwo: 'pas avant l’âge de référence des deux',
+      lastPension: 'pas avant la dernière rente',
+    },
     at: 'Impôts\u00a0: {{municipality}} ({{canton}}).',
     capitalApart: 'Le capital n’y est pas\u00a0: il est imposé une fois, quand il est versé.',
     how: 'Lieu et calcul du net',
