@@ -16,5 +16,5 @@ export function netRows({ t, net }: Sheet): Row[] {
       })),
     )
   })
-  return [...figures, ...notes.map((figure) => ({ pillar, figure }))]
+  return [...figures, ...notes.flat().map((figure) => ({ pillar, figure }))]
 }

@@ -19,7 +19,7 @@ import {
 } from './pdf-part'
 import { planParts } from './pdf-plan'
 import { accountsTable, furtherTable, hasFigures, mainTable, periodsTable } from './pdf-tables'
-import type { Pillar, Sheet } from './sheet'
+import type { Pillar, Sheet, SheetNet } from './sheet'
 
 export function pdfContent(sheet: Sheet): PdfContent {
   const { t, language, digest, operator } = sheet
@@ -60,9 +60,13 @@ function answer({ t, answer: told, changes, notToday, net, enough, digest }: She
     ...(digest.withChange ? [paragraph(t('takeaway.answer.changes', { changes: changes.join(' · ') }), 'strong')] : []),
     ...notToday.map((sentence) => paragraph(sentence, 'strong')),
     ...(told ? [{ kind: 'answer', ...told } as const] : []),
-    ...(net ? [paragraph(net.told.join(' '))] : []),
+    ...(net ? afterTax(net) : []),
     ...enough.map((sentence) => paragraph(sentence)),
   ]
+}
+
+function afterTax({ told: [first = '', ...others] }: SheetNet): Part[] {
+  return [paragraph(first, 'strong'), ...(others.length > 0 ? [paragraph(others.join(' '))] : [])]
 }
 
 const incomePicture = ({ t, picture: told }: Sheet): Part[] =>

@@ -1,5 +1,5 @@
 /** What is left after tax in the PDF: the year's table, and how it comes about. */
-import { heading, list, type Part, plain, type Table, table } from './pdf-part'
+import { heading, type Part, paragraph, plain, type Table, table } from './pdf-part'
 import { NOT_THERE } from './pdf-tables'
 import type { NetRow, Sheet, SheetNet } from './sheet'
 
@@ -10,7 +10,9 @@ export function netParts({ t, net }: Sheet): Part[] {
   return [
     heading(2, net.title),
     ...(rows.length > 0 ? [table(tableOf(t, net, rows))] : []),
-    list([...refusals(t, net), ...net.notes]),
+    ...[refusals(t, net), ...net.notes].flatMap((sentences) =>
+      sentences.length > 0 ? [paragraph(sentences.join(' '), 'hint')] : [],
+    ),
   ]
 }
 

@@ -53,13 +53,16 @@ export type NetRow = {
   text: string
 }
 
-/** What is left after tax. `told`: in the column that counts, or why it is not; `notes`: how, what is assumed, what is not in it. */
+/**
+ * What is left after tax. `told`: in the column that counts, or why it is not; `notes`: how, what is assumed, what is not in
+ * it, a paragraph of sentences each.
+ */
 export type SheetNet = {
   title: string
   told: readonly string[]
   /** `refused`: why nothing is told in this column; then `from` is null, and there are no rows. */
   columns: readonly { name: ColumnName; from: Day | null; rows: readonly NetRow[]; refused: string | null }[]
-  notes: readonly string[]
+  notes: readonly (readonly string[])[]
 }
 
 export type Sheet = {

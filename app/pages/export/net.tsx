@@ -27,8 +27,12 @@ export function Net({ withoutChange, withChange }: Columns) {
       </p>
       <p className="hint">
         {before && <Unchanged net={before} />} {t('net.gross', { amount: grossText(t, net) })}{' '}
-        {t('net.from', { day: dayText(net.from) })} {t('net.notIn.text')}
+        {t('net.from', { day: dayText(net.from) })}
       </p>
+      <details className="help">
+        <summary>{t('net.notIn.title')}</summary>
+        <p>{t('net.notIn.text')}</p>
+      </details>
     </>
   )
 }

@@ -8,7 +8,7 @@ import type { Ends, HouseholdPensions } from './household-pensions'
 import type { Net, NetRefusal, ToldNet } from './net'
 
 /** CHF a year; `premiums`: of the household, before the most that each level deducts. */
-export type NetSteps = {
+type NetSteps = {
   pensions: Pick<HouseholdPensions, 'own' | 'spouse'> & { total: Franc }
   premiums: number
   federal: FederalIncomeSteps
@@ -22,7 +22,7 @@ export type NetSteps = {
   article: string
 }
 
-export type ShownCantonalSteps = Pick<
+type ShownCantonalSteps = Pick<
   CantonalIncomeSteps,
   'insurance' | 'taxed' | 'simple' | 'multipliers' | 'canton' | 'municipality'
 > & { deductions: { kind: IncomeDeduction['kind']; amount: number }[] }

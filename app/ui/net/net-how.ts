@@ -56,7 +56,7 @@ export const basisSentences = (t: T, { tax, assumptions }: ToldNet): string[] =>
   ...assumptions.map((key) => assumptionSentence(t, key)),
 ]
 
-export function assumptionSentence(t: T, key: NetAssumptionKey): string {
+function assumptionSentence(t: T, key: NetAssumptionKey): string {
   const [, year] = /^taxTablesOf(\d+)$/.exec(key) ?? []
   return year === undefined
     ? t(`net.assumptions.${key as Exclude<NetAssumptionKey, `taxTablesOf${number}`>}`)

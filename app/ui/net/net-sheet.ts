@@ -16,43 +16,53 @@ type Options = {
 }
 
 export function netSheet(t: T, answer: NetAnswer, { language, hasLowPensions }: Options) {
-  const { withoutChange, withChange, place, calculator } = answer
+  const { withoutChange, withChange, calculator } = answer
   const shown = withChange ?? withoutChange
+  const explained = [shown, withoutChange].find(isTold)
   const column = (name: ColumnName, net: Net | null) => (net ? [{ name, ...columnOf(t, net) }] : [])
   return {
     title: t('net.title'),
     told: toldSentences(t, shown, withChange && withoutChange),
     columns: [...column('withoutChange', withoutChange), ...column('withChange', withChange)],
-    notes: [
-      ...('refused' in shown ? [] : howSentences(t, shown, { ...place, language })),
-      ...(hasLowPensions ? [t('net.notIn.benefits')] : []),
-      ...('refused' in shown ? [] : [t('net.notIn.text')]),
-      ...(calculator ? [t('takeaway.of', { name: t('net.notIn.calculator'), figure: calculator })] : []),
-    ],
+    notes: explained ? notesOf(t, explained, { ...answer, language, hasLowPensions }) : officialNote(t, calculator),
   }
 }
 
+const isTold = (net: Net): net is ToldNet => !('refused' in net)
+
+const officialNote = (t: T, calculator: string | null): string[][] =>
+  calculator ? [[t('takeaway.of', { name: t('net.notIn.calculator'), figure: calculator })]] : []
+
+/** A paragraph each: why so, the steps, what is assumed, what is not in it, and where that can be counted. */
+const notesOf = (
+  t: T,
+  net: ToldNet,
+  { place, calculator, language, hasLowPensions }: Pick<NetAnswer, 'place' | 'calculator'> & Options,
+): string[][] => [
+  [
+    t('net.before'),
+    ...(net.tax.kind === 'range' ? [t(`net.reasons.${net.tax.reason}`)] : []),
+    ...(canDifferByPremiums(net, place) ? [t('net.realPremiums')] : []),
+  ],
+  deductionSentences(t, net, { ...place, language }),
+  basisSentences(t, net),
+  [t('net.notIn.text'), ...(hasLowPensions ? [t('net.notIn.benefits')] : [])],
+  ...officialNote(t, calculator),
+]
+
 /** What is left, of what and from when; or why it is not told. `before`: without the change. */
 function toldSentences(t: T, net: Net, before: Net | null): string[] {
-  if ('refused' in net) return [t(`net.refused.${net.refused}`)]
+  if (!isTold(net)) return [t(`net.refused.${net.refused}`)]
   const ofTwo = net.adults === 2 ? 'OfTwo' : ''
   return [
     `${t('net.line', { amount: amountOf(t, net) })}.`,
-    ...(before && !('refused' in before) ? [t('net.unchanged', { amount: amountOf(t, before) })] : []),
+    ...(before && isTold(before) ? [t('net.unchanged', { amount: amountOf(t, before) })] : []),
     t(`net.gross${ofTwo}`, { amount: grossText(t, net) }),
     t(`net.from${ofTwo}`, { day: dayText(net.pensions.from) }),
   ]
 }
 
 const amountOf = (t: T, net: ToldNet) => netText(t, { ...net, isLikely: isLikely(net) })
-
-const howSentences = (t: T, net: ToldNet, at: NetAnswer['place'] & { language: Language }): string[] => [
-  t('net.before'),
-  ...(net.tax.kind === 'range' ? [t(`net.reasons.${net.tax.reason}`)] : []),
-  ...(canDifferByPremiums(net, at) ? [t('net.realPremiums')] : []),
-  ...deductionSentences(t, net, at),
-  ...basisSentences(t, net),
-]
 
 /** A row of a year or a month: `values`, each by its name, and the same as one text. */
 type Row = { key: string; term: string; unit: 'month' | 'year'; values: (readonly [string, number])[]; text: string }
