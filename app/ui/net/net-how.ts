@@ -17,14 +17,14 @@ export const canDifferByPremiums = ({ assumptions }: Pick<ToldNet, 'assumptions'
 export function deductionSentences(
   t: T,
   { adults, tax }: ToldNet,
-  { canton, municipality, language }: Home & { language: Language },
+  { place, language }: { place: Home; language: Language },
 ): string[] {
   const { pensions, premiums, federal, cantonal } = tax.steps
   const between = (of: (end: UncertainEnd) => number) => rangeText(t, ...inOrder(chf, of('low'), of('high')))
   const others = (end: UncertainEnd) => cantonal[end].deductions.reduce((sum, { amount }) => sum + amount, 0)
   const { multipliers } = cantonal.low
   return [
-    t('net.steps.asLaw'),
+    t(`net.steps.asLaw${adults === 2 ? 'OfTwo' : ''}`),
     t(`net.steps.federalHow${adults === 2 ? 'Couple' : ''}`, {
       pensions: chf(pensions),
       insurance: chf(federal.insurance),
@@ -33,7 +33,8 @@ export function deductionSentences(
       articles: articleText(federal.articles.deductions, language),
     }),
     t('net.steps.cantonHow', {
-      ...{ municipality, canton, pensions: chf(pensions) },
+      ...place,
+      pensions: chf(pensions),
       insurance: between((end) => cantonal[end].insurance),
       others: between((end) => Math.round(others(end))),
       taxed: between((end) => Math.round(cantonal[end].taxed)),
@@ -50,9 +51,9 @@ export const inOrder = (written: (amount: number) => string, one: number, other:
   written(Math.max(one, other)),
 ]
 
-/** The year of the tables, and what is assumed. */
+/** The year of the tables, where that is not assumed, and what is assumed. */
 export const basisSentences = (t: T, { tax, assumptions }: ToldNet): string[] => [
-  t('net.steps.tables', { year: tax.tablesOf }),
+  ...(tax.assumed.cantons || tax.assumed.federal ? [] : [t('net.steps.tables', { year: tax.tablesOf })]),
   ...assumptions.map((key) => assumptionSentence(t, key)),
 ]
 

@@ -44,7 +44,10 @@ const notesOf = (
     ...(net.tax.kind === 'range' ? [t(`net.reasons.${net.tax.reason}`)] : []),
     ...(canDifferByPremiums(net, place) ? [t('net.realPremiums')] : []),
   ],
-  deductionSentences(t, net, { ...place, language }),
+  [
+    ...(net.gross.low < net.gross.high ? [t('net.steps.asExpected')] : []),
+    ...deductionSentences(t, net, { place, language }),
+  ],
   basisSentences(t, net),
   [t('net.notIn.text'), ...(hasLowPensions ? [t('net.notIn.benefits')] : [])],
   ...officialNote(t, calculator),
@@ -55,7 +58,7 @@ function toldSentences(t: T, net: Net, before: Net | null): string[] {
   if (!isTold(net)) return [t(`net.refused.${net.refused}`)]
   const ofTwo = net.adults === 2 ? 'OfTwo' : ''
   return [
-    `${t('net.line', { amount: amountOf(t, net) })}.`,
+    `${t(`net.line${ofTwo}`, { amount: amountOf(t, net) })}.`,
     ...(before && isTold(before) ? [t('net.unchanged', { amount: amountOf(t, before) })] : []),
     t(`net.gross${ofTwo}`, { amount: grossText(t, net) }),
     t(`net.from${ofTwo}`, { day: dayText(net.pensions.from) }),
