@@ -58,6 +58,11 @@ export const net: typeof french = {
     tableOnly:
       'Der Kanton kennt einen Abzug für Rentner: Er steht in seinen Tabellen, aber kein veröffentlichtes Ergebnis zeigt ihn. Mindestens heisst: ohne ihn.',
   },
+  files: {
+    gross: 'Brutto im Monat, mit der 13. AHV-Rente',
+    net: 'Netto im Monat, nach Steuern',
+    likely: 'rund',
+  },
   realPremiums: 'Mit Ihren wirklichen Prämien kann die Steuer tiefer sein.',
   notIn: {
     title: 'Was nicht dabei ist',
@@ -95,11 +100,6 @@ export const net: typeof french = {
     asExpected: 'Die Tabelle rechnet mit der erwarteten AHV-Rente.',
     asLaw: 'Renten und 13. Rente sind ganz steuerbar (DBG Art.\u00a022).',
     asLawOfTwo: 'Renten und 13. Rente sind ganz steuerbar (DBG Art.\u00a022), Ehepaare gemeinsam (Art.\u00a09).',
-  },
-  files: {
-    gross: 'Brutto im Monat, mit der 13. AHV-Rente',
-    net: 'Netto im Monat, nach Steuern',
-    likely: 'rund',
   },
   assumptions: {
     pensionsAlone: 'Ihre Renten sind Ihr einziges Einkommen.',

@@ -59,6 +59,12 @@ export const net = {
     tableOnly:
       'Le canton a une déduction pour retraités\u00a0: elle est dans ses tables, mais aucun résultat publié ne la montre. Au moins, c’est sans elle.',
   },
+  /** Rows of the files. */
+  files: {
+    gross: 'Brut par mois, avec la 13e\u00a0rente AVS',
+    net: 'Net par mois, après impôts',
+    likely: 'environ',
+  },
   realPremiums: 'Avec vos vraies primes maladie, l’impôt peut être plus bas.',
   notIn: {
     title: 'Ce qui n’est pas compris',
@@ -97,12 +103,6 @@ export const net = {
     asExpected: 'Le tableau compte la rente AVS attendue.',
     asLaw: 'Rentes et 13e imposables en entier (LIFD art.\u00a022).',
     asLawOfTwo: 'Rentes et 13e imposables en entier (LIFD art.\u00a022), couple imposé ensemble (art.\u00a09).',
-  },
-  /** Rows of the files. */
-  files: {
-    gross: 'Brut par mois, avec la 13e\u00a0rente AVS',
-    net: 'Net par mois, après impôts',
-    likely: 'environ',
   },
   assumptions: {
     pensionsAlone: 'Vos rentes sont votre seul revenu.',
