@@ -1,4 +1,4 @@
-/** Whether one end of a net amount is the likely one: the tables of the calculator give it, and the pensions are one amount. */
+/** Of what is left after tax, whether one end is the likely one. */
 import type { ToldNet } from '~/pillars/synthesis/net'
 
 export const isLikely = ({ tax, gross }: Pick<ToldNet, 'tax' | 'gross'>): boolean =>

@@ -7,6 +7,7 @@ import type { ToldNet } from '~/pillars/synthesis/net'
 /** What of a net amount its words need; a shared synthesis has no more. CHF a month. */
 type NetAmount = Pick<ToldNet, 'isAtLeast' | 'monthly'> & { isLikely: boolean }
 
+/** Whether one end is the likely one: the tables of the calculator give it, and the pensions are one amount. */
 export { isLikely } from '~/language/likely-net'
 
 /** As each end is written. */
