@@ -67,9 +67,7 @@ const netNames = (visit: Visit) => Object.keys(figuresOn(visit.screen, null)).fi
 const pressNet = (visit: Visit) => visit.press(TEXT[visit.language].net.ask.button, { within: visit.screen.main })
 
 describe.each(LANGUAGES)('after tax (%s)', (language) => {
-  const { decide, home, net, place } = TEXT[language]
-  const { canton, municipality, healthPremium, spousePension } = place.fields
-  const typedPlace = ({ screen }: Visit) => [canton, municipality, healthPremium].map((label) => typedIn(screen, label))
+  const { canton, municipality, spousePension } = TEXT[language].place.fields
 
   it('a person with a certificate reads it in several towns, called as either language or the post does', async () => {
     const visit = await typePerson(language)
@@ -87,6 +85,11 @@ describe.each(LANGUAGES)('after tax (%s)', (language) => {
     expect(await askNet(visit, GENEVA, { healthPremium: "7'200.40" })).toBe(303)
     await expectNetAsCalled(visit, at(PERSON, GENEVA, { healthPremium: 7200.4 }))
   })
+})
+
+describe.each(inTurn(LANGUAGES, 0))('after tax (%s)', (language) => {
+  const { decide, net, place } = TEXT[language]
+  const { canton, municipality, spousePension } = place.fields
 
   it('a couple reads it once the spouse’s pension is told, and it moves with the home that a decision is made for', async () => {
     const { visit } = await typeOwnCouple(language)
@@ -124,6 +127,12 @@ describe.each(LANGUAGES)('after tax (%s)', (language) => {
     const called = await expectNetAsCalled(visit, at(MEMORY, town))
     expect(called.isAtLeast).toBe(true)
   })
+})
+
+describe.each(inTurn(LANGUAGES, 1))('after tax (%s)', (language) => {
+  const { home, place } = TEXT[language]
+  const { canton, municipality, healthPremium } = place.fields
+  const typedPlace = ({ screen }: Visit) => [canton, municipality, healthPremium].map((label) => typedIn(screen, label))
 
   it('a wrong municipality is told at its field, what was typed stays, and nothing is lost by going back or in another tab', async () => {
     const { visit } = await toFirstFigure(language, FROM_MEMORY)
