@@ -1,7 +1,7 @@
 /** Every page of the product as somebody opens it: signed in with everything answered, if the page requires that. */
 import { PAGES } from '../../remix.config.js'
 import type { Product } from './product'
-import type { Visitor } from './visitor'
+import { signedIn, type Visitor } from './visitor'
 
 export type MeasuredPage = {
   name: string
@@ -26,6 +26,14 @@ const LIGHT = {
 
 /** Pages of the guided path are the same pages within a frame: one light version of each is sufficient. */
 const GUIDED = '/v2/'
+
+/** The synthesis of somebody alone who has said where they will live. */
+export async function synthesisAfterTax({ origin }: Pick<Product, 'origin'>): Promise<MeasuredPage> {
+  const { state, cookie } = await signedIn(origin, { person: 'Nadia', withPlace: true })
+  const url = `${origin}/synthesis`
+  if (!(await open(url, cookie))?.includes('net.monthly')) throw new Error('nothing is told after tax')
+  return { name: '/synthesis, after tax', url, state }
+}
 
 /** The light version too, for pages with a script of ours. A path that redirects everybody is no page. */
 export async function listPages({ origin }: Pick<Product, 'origin'>, visitor: Visitor): Promise<MeasuredPage[]> {

@@ -9,7 +9,7 @@ import { launch } from './browser'
 import { inFull } from './extent'
 import { interleaved, medians } from './medians'
 import { contentOf, picturesOf } from './page-content'
-import { listPages, type MeasuredPage } from './page-list'
+import { listPages, type MeasuredPage, synthesisAfterTax } from './page-list'
 import { loadSlowly } from './page-load'
 import { judgedPages, type PageFigures, pageTable } from './page-tables'
 import { startMeasured } from './product'
@@ -19,14 +19,14 @@ import { signedIn } from './visitor'
 
 const ROUNDS = inFull(4, 1)
 /** For a short try: a page without a script, a form, the longest, each with what it is compared with. */
-const SOME = ['/', '/about', '/avs', '/avs, light', '/synthesis']
+const SOME = ['/', '/about', '/avs', '/avs, light', '/synthesis', '/synthesis, after tax']
 
 test.skipIf(!process.env.CHROMIUM_PATH)('pages', async () => {
   const product = await startMeasured()
   const browser = await launch()
   const beside = await serveBeside()
   try {
-    const all = await listPages(product, await signedIn(product.origin))
+    const all = [...(await listPages(product, await signedIn(product.origin))), await synthesisAfterTax(product)]
     const pages = all.filter(({ name }) => inFull(true, SOME.includes(name)))
     // Opened as by a later visitor: by then the product keeps it compressed.
     const bares = new Map<MeasuredPage, string>()

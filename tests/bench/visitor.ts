@@ -4,7 +4,7 @@
  */
 import { type APIRequestContext, type Page, request } from '@playwright/test'
 import { api } from '../e2e/support/calls'
-import { answerAll, enter } from '../e2e/support/shortcuts'
+import { answerAll, enter, formToken } from '../e2e/support/shortcuts'
 import { type Person, personNamed } from '../support/visit/people'
 
 export type Visitor = {
@@ -34,12 +34,24 @@ export async function keepScenarios(page: Page) {
   }
 }
 
-export async function signedIn(origin: string, { withScenarios = false, person = CLAIRE } = {}): Promise<Visitor> {
+/** Where they will live, so that the synthesis also tells what is left after tax. */
+async function savePlace(page: Page) {
+  const home = { canton: 'GE', municipality: 'Genève' }
+  await page.request.post('/synthesis', { form: { formToken: await formToken(page), intent: 'place', ...home } })
+}
+
+type Kept = { withScenarios?: boolean; withPlace?: boolean; person?: Person['firstName'] }
+
+export async function signedIn(
+  origin: string,
+  { withScenarios = false, withPlace = false, person = CLAIRE }: Kept = {},
+): Promise<Visitor> {
   const asking = await request.newContext({ baseURL: origin })
   try {
     const page = onlyAsking(asking)
     await fill(page, personNamed(person))
     if (withScenarios) await keepScenarios(page)
+    if (withPlace) await savePlace(page)
     const html = await (await asking.get('/synthesis')).text()
     const sharedPath = /href="(\/export\?[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
     const state = await asking.storageState()
