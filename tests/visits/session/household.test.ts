@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { chf } from '~/language/format'
 import type { PensionResult } from '~/pillars/avs/result'
 import { type StartedProduct, startProduct } from '../../support/product/start-product'
+import { figuresOn } from '../../support/visit/figures'
+import { askNet, TOWNS, type Town } from '../../support/visit/net'
 import { infoOf, type Person, personNamed } from '../../support/visit/people'
 import { plain, type Screen, textOf } from '../../support/visit/screen'
 import { enter } from '../../support/visit/steps'
@@ -52,6 +54,12 @@ async function addChild(visit: Visit) {
   expect(await visit.press(text.addChild)).toBe(200)
   visit.type(fillGaps(text.childBirthDate, { number: 3 }), '24.12.2006')
   expect(await send(visit)).toBe(303)
+}
+
+/** What tax leaves of both pensions is told, or why it is not. */
+function expectNet({ screen, language }: Visit, isTold: boolean) {
+  expect(screen.says(TEXT[language].net.refused.spouseNotShared)).toBe(!isTold)
+  expect(Object.keys(figuresOn(screen, null)).some((name) => /^net\.|^tax\.income/.test(name))).toBe(isTold)
 }
 
 const householdOf = async (visit: Visit) => (await visit.call<object | null>('/acor/household')).body
@@ -121,9 +129,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const she = await enterWith(CLAIRE)
     expect(she.screen.says(couple.one)).toBe(true)
     expect(rowsOf(she, synthesis.periods)).toEqual([])
+    // Spouses are taxed together: what is left would tell his pension too.
+    expect(await askNet(she, TOWNS[0] as Town, { spousePension: '0' })).toBe(303)
+    expectNet(she, false)
 
     const he = await enterWith(PHILIPPE)
     await she.reload()
+    expectNet(she, true)
     for (const visit of [she, he]) {
       expect(visit.screen.says(couple.counts)).toBe(true)
       expect(visit.screen.says(couple.one)).toBe(false)
@@ -151,6 +163,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await she.reload()
     expect(she.screen.says(couple.one)).toBe(true)
     expect(rowsOf(she, synthesis.periods)).toEqual([])
+    expectNet(she, false)
   })
 
   it('who has entered it differently is told so on the synthesis, and so is the other, until one has mended it', async () => {
