@@ -11,8 +11,8 @@ import type { IncomeTaxLaw } from '~/law/tax/income-taxes'
 import type { RetiredHousehold } from '~/pillars/tax/income-tax'
 
 /** CHF a year, from the pensions of a household to more of them. */
-type Span = { status: TaxStatus; from: Measured; to: Measured }
-type Measured = Record<'pensions' | 'rest', number>
+type Span = { status: TaxStatus; from: Measures; to: Measures }
+type Measures = Record<'pensions' | 'rest', number>
 
 /** A piece of a tariff: its rates in percent, and by how much the tax leaps at its beginning, CHF. */
 type Piece = { rate: number; leap: number }
@@ -33,7 +33,7 @@ function fallIn(rule: IncomeDeduction, { status, from, to }: Span): number {
     const scale = (status === 'married' && rule.married) || rule.single
     return Math.max(otherwise, fallOf(scale, from[rule.of], to[rule.of]))
   }
-  // Measured on what former deductions left, which is never more than the rest grows by, and a step besides.
+  // Measures on what former deductions left, which is never more than the rest grows by, and a step besides.
   if (rule.kind === 'stairs') return perStatus(rule.cuts, status) * (Math.ceil((to.rest - from.rest) / rule.step) + 1)
   if (rule.kind === 'upTo') {
     const end = perStatus(rule.to, status)
@@ -77,7 +77,7 @@ const ofLogarithms = (bands: Extract<IncomeTariff, { logs: unknown }>['logs']): 
   })
 
 /** Of canton and municipality together, of a franc of taxable income and at a leap, as a share and in CHF. */
-type Steepest = { rate: number; rise: number; fall: number }
+type Slope = { rate: number; rise: number; fall: number }
 
 function steepestIn(rules: CantonIncomeTax, status: TaxStatus, multipliers: { canton: number; municipality: number }) {
   const own = piecesOf((status === 'married' && rules.married) || rules.single)
@@ -98,7 +98,7 @@ function steepestIn(rules: CantonIncomeTax, status: TaxStatus, multipliers: { ca
         ),
       ),
     fall: parts * both((pieces) => most(pieces, ({ leap }) => -leap)),
-  } satisfies Steepest
+  } satisfies Slope
 }
 
 const steepestOf = ({ adults, municipality }: RetiredHousehold, law: IncomeTaxLaw) => {
@@ -116,7 +116,7 @@ export function mostLost(household: RetiredHousehold, more: number, law: IncomeT
   const status = adults === 2 ? 'married' : 'single'
   const premiums = (premiumPerAdult ?? law.premiumPerAdult) * adults
   const counted = Math.min(premiums, rules.insurance ? perStatus(rules.insurance, status) : premiums)
-  const measured = (amount: number): Measured => ({ pensions: amount, rest: amount - Math.min(counted, amount) })
+  const measured = (amount: number): Measures => ({ pensions: amount, rest: amount - Math.min(counted, amount) })
   const span = { status, from: measured(pensions), to: measured(pensions + more) } as const
   const falls = rules.deductions.reduce((sum, rule) => sum + fallIn(rule, span), 0)
   return falls * steepest.rate + steepest.rise
