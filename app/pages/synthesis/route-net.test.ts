@@ -120,6 +120,18 @@ describe.each(LANGUAGES)('the form, in %s', (language) => {
     expect((await api.dossier()).place).toMatchObject({ municipality: 'lausanne' })
   })
 
+  it('says everything that is wrong at once', async () => {
+    const answer = await press(['canton', 'GE'], ['municipality', 'Lausanne'], ['healthPremium', 'viel'])
+    const text = plain(partIn(await answer.text()))
+    expect(text).toContain(plain(t('problems.municipalityOfOtherCanton', EXAMPLES.municipality)))
+    expect(text).toContain(plain(t('problems.amountForm', EXAMPLES.healthPremium)))
+  })
+
+  it('names a municipality as the register does, its canton once', async () => {
+    await press(['canton', 'GE'], ['municipality', 'carouge'])
+    expect(plain(partIn(await shown()))).toContain('Carouge (GE) · ')
+  })
+
   it('of another session is shown as typed, and saves nothing', async () => {
     const answer = await page.post(address, [['intent', 'place'], ...LAUSANNE, ['formToken', 'another']])
     expect(answer.status).toBe(409)

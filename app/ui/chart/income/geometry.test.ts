@@ -373,6 +373,8 @@ describe('taxes on top of what is left', () => {
     if (monthly === 900) expect(name.y).toBeLessThan(picture.tax.y)
   })
 
+  it('stay within the picture, however much they are', () => expect(taxed(30_000).tax?.y).toBeGreaterThanOrEqual(0))
+
   it('are not there while the income is gross, nor where nothing is taken', () => {
     expect(draw(figures({ steps: stepsOf(NET) })).tax).toBeNull()
     expect(taxed(0).tax).toBeNull()
