@@ -4,7 +4,7 @@ import { Place } from '~/dossier/shape/place'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import { day } from '~/pillars/day'
 import { LIVES } from '../../../tests/support/lives/typed-lives'
-import { unchanged } from '../../../tests/support/pages/sample-synthesis'
+import { BOTH_ENTERED, unchanged } from '../../../tests/support/pages/sample-synthesis'
 import { readable, servePage, signedIn } from '../../../tests/support/product/serve-page'
 import { startApi } from '../../../tests/support/product/start-api'
 import { sure, typingVisitor } from '../../../tests/support/product/typing-visitor'
@@ -104,4 +104,25 @@ it.each([
   const { rows } = await pageOf(path, SINGLE, {}, { retirementDate: day('2037-06-01') })
   expect(rows.at(-2)).toContain(lastPension)
   expect(rows.at(-1)).toContain('01.06.2037')
+})
+
+it.each([
+  ['of whom both have entered each other', true, true, true],
+  ['of whom one has not', true, false, false],
+  ['taxed alone', false, true, false],
+])('tells of a couple what both may know: %s', async (_, isCouple, both, isSpouseShared) => {
+  const asked: unknown[] = []
+  const page = servePage(plan, '/plan', {
+    ...signedIn({ avs: true, lpp: true, pillar3a: true }),
+    getSimulation: async () => unchanged,
+    getHome: async () => LAUSANNE,
+    getPlace: async () => ({ place: Place.parse(LAUSANNE), cantons: [], isCouple }),
+    getHousehold: async () => ({ ...BOTH_ENTERED, both }),
+    getPlan: async (...given) => {
+      asked.push(given)
+      return null
+    },
+  })
+  await page.get('/plan')
+  expect(asked).toEqual([[{}, { isSpouseShared }]])
 })
