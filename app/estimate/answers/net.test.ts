@@ -1,8 +1,7 @@
 /** What tax leaves a life that is typed on pages, and the same life that another program sends: the same to the franc. */
 import { beforeAll, expect, it } from 'vitest'
 import { NO_CHANGE, Simulation } from '~/dossier/shape/simulation'
-import type { Net } from '~/pillars/synthesis/net'
-import { shownIncomeTax } from '~/pillars/tax/shown-income-tax'
+import { shownNet } from '~/pillars/synthesis/shown-net'
 import { lifeOfDossier } from '../../../tests/support/lives/life-of-dossier'
 import { LIVES } from '../../../tests/support/lives/typed-lives'
 import { startApi, TODAY } from '../../../tests/support/product/start-api'
@@ -33,13 +32,6 @@ beforeAll(async () => {
   api = await startApi()
 })
 
-/** As the call tells it. */
-function told(net: Net) {
-  if ('refused' in net) return net
-  const { pensions, gross, monthly, tax, isAtLeast } = net
-  return { ...shownIncomeTax(tax), from: pensions.from, gross, net: monthly, isAtLeast }
-}
-
 const changeOf = (query: object) => Simulation.parse({ ...NO_CHANGE, ...query })
 
 /** A life is typed and computed in 20 ms. */
@@ -56,7 +48,7 @@ it.each(oneIn(SOME, AT_A_PLACE))('$name, in $place.municipality', async ({ life,
   const { tax, assumptions } = estimateLife(Life.parse({ ...sent, tax: { ...place, municipality: number } }), TODAY)
   const ours = net.answer?.withChange ?? net.answer?.withoutChange
   if (!ours) throw new Error('no net is told')
-  expect(told(ours)).toEqual(tax?.income)
+  expect(shownNet(ours)).toEqual(tax?.income)
   expect('refused' in ours ? [] : ours.assumptions).toEqual(assumptions.incomeTax)
   if ('refused' in ours) return
   for (const end of ['low', 'expected', 'high'] as const) expect(ours.monthly[end]).toBeLessThanOrEqual(ours.gross[end])
