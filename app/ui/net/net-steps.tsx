@@ -95,10 +95,12 @@ function NetTable({ columns }: Pick<NetStepsProps, 'columns'>) {
       className={columns.length > 1 ? 'net-table stacked' : 'net-table'}
       caption={t('net.steps.caption')}
       heads={[t('net.steps.head'), ...heads]}
-      rows={rowsOf(t, columns).map(({ key, head, cell }) => ({
-        ...{ key, head },
-        cells: columns.map(({ name, net }) => cell(net, name)),
-      }))}
+      rows={rowsOf(t, columns).map(({ key, head, cell }) => {
+        const cells = columns.map(({ name, net }) => cell(net, name))
+        if (!SUMS.includes(key)) return { key, head, cells }
+        // biome-ignore lint/correctness/useJsxKeyInIterable: the table gives each cell the key of its column
+        return { key, head: <strong>{head}</strong>, cells: cells.map((sum) => <strong>{sum}</strong>) }
+      })}
       cellClass="number"
     />
   )
@@ -136,6 +138,8 @@ type RowName =
   | 'headTax'
   | 'net'
   | 'monthly'
+
+const SUMS: readonly string[] = ['pensions', 'net', 'monthly'] satisfies RowName[]
 
 /** Each only where it is paid. */
 const AMOUNTS = [
