@@ -10,6 +10,7 @@ import type { Problem } from '~/ui/form/problems'
 import type { ReturnedForm } from '~/ui/form/revision'
 import { VisitorForm } from '~/ui/form/visitor-form'
 import { useText } from '~/ui/frame/text'
+import { COUNTS_REAL_PREMIUMS } from '~/ui/net/net-how'
 import { NetLine } from '~/ui/net/net-line'
 import { NetNotIn } from '~/ui/net/net-not-in'
 import { NetRefused } from '~/ui/net/net-refused'
@@ -79,9 +80,6 @@ function Told({ net, shown, place: { place }, hasLowPensions }: ToldProps) {
     </>
   )
 }
-
-/** They deduct more than the calculator assumes, if more is paid. */
-const COUNTS_REAL_PREMIUMS: readonly string[] = ['GE', 'TI', 'GR', 'ZG', 'SZ']
 
 /** Whether what is missing is a field of this form. */
 const isToComplete = (shown: Net, { place }: PlaceAnswer): boolean =>

@@ -9,7 +9,7 @@ import type { UncertainEnd } from '~/pillars/tax/income-deductions'
 import type { T } from '../frame/text'
 
 /** They deduct more than the calculator assumes, if more is paid. */
-const COUNTS_REAL_PREMIUMS: readonly string[] = ['GE', 'TI', 'GR', 'ZG', 'SZ']
+export const COUNTS_REAL_PREMIUMS: readonly string[] = ['GE', 'TI', 'GR', 'ZG', 'SZ']
 
 export const canDifferByPremiums = ({ assumptions }: Pick<ToldNet, 'assumptions'>, { canton }: Home): boolean =>
   assumptions.includes('premiumAssumed') && COUNTS_REAL_PREMIUMS.includes(canton)

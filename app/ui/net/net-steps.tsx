@@ -1,15 +1,14 @@
 import type { Home } from '~/dossier/shape/place'
-import { articleText } from '~/language/article'
-import { amountText, chf, percent } from '~/language/format'
-import type { Language } from '~/language/language'
+import { amountText } from '~/language/format'
 import { rangeText } from '~/language/range-text'
 import type { ColumnName } from '~/pillars/result'
-import type { NetAssumptionKey, NetIncomeTax, ToldNet } from '~/pillars/synthesis/net'
+import type { NetIncomeTax, ToldNet } from '~/pillars/synthesis/net'
 import type { UncertainEnd } from '~/pillars/tax/income-deductions'
 import { Figure } from '../figure'
 import { FigureSentence } from '../figure-sentence'
 import { type T, useText } from '../frame/text'
 import { Table } from '../table'
+import { basisSentences, deductionSentences, inOrder } from './net-how'
 
 /** In the order of the columns; `name`: null where there is one alone. */
 type NetColumn = { name: ColumnName | null; net: ToldNet }
@@ -24,7 +23,6 @@ export function NetSteps({ columns, place }: NetStepsProps) {
   const { t, language } = useText()
   const shown = (columns.at(-1) ?? columns[0]).net
   const { tax, gross } = shown
-  const isOfItsYear = !tax.assumed.cantons && !tax.assumed.federal
   return (
     <>
       <NetTable columns={columns} />
@@ -35,55 +33,10 @@ export function NetSteps({ columns, place }: NetStepsProps) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <p className="hint">
-        {isOfItsYear && `${t('net.steps.tables', { year: tax.tablesOf })} `}
-        {shown.assumptions.map((key) => assumptionSentence(t, key)).join(' ')}
-      </p>
+      <p className="hint">{basisSentences(t, shown).join(' ')}</p>
     </>
   )
 }
-
-export function assumptionSentence(t: T, key: NetAssumptionKey): string {
-  const [, year] = /^taxTablesOf(\d+)$/.exec(key) ?? []
-  return year === undefined
-    ? t(`net.assumptions.${key as Exclude<NetAssumptionKey, `taxTablesOf${number}`>}`)
-    : t('net.assumptions.taxTables', { year })
-}
-
-type Told = { place: Home; language: Language }
-
-function deductionSentences(t: T, { adults, tax }: ToldNet, { place, language }: Told): string[] {
-  const { pensions, premiums, federal, cantonal } = tax.steps
-  const between = (of: (end: UncertainEnd) => number) => rangeText(t, ...inOrder(chf, of('low'), of('high')))
-  const others = (end: UncertainEnd) => cantonal[end].deductions.reduce((sum, { amount }) => sum + amount, 0)
-  const { multipliers } = cantonal.low
-  return [
-    t(`net.steps.asLaw${adults === 2 ? 'OfTwo' : ''}`),
-    t(`net.steps.federalHow${adults === 2 ? 'Couple' : ''}`, {
-      pensions: chf(pensions),
-      insurance: chf(federal.insurance),
-      couple: chf(federal.couple),
-      taxed: chf(federal.taxed),
-      articles: articleText(federal.articles.deductions, language),
-    }),
-    t('net.steps.cantonHow', {
-      ...place,
-      pensions: chf(pensions),
-      insurance: between((end) => cantonal[end].insurance),
-      others: between((end) => Math.round(others(end))),
-      taxed: between((end) => Math.round(cantonal[end].taxed)),
-      cantonMultiplier: percent(multipliers.canton),
-      municipalityMultiplier: percent(multipliers.municipality),
-    }),
-    t('net.steps.premium', { premium: chf(premiums) }),
-  ]
-}
-
-/** What belongs to the two ends of the tax, the lower amount first. */
-const inOrder = (written: (amount: number) => string, one: number, other: number): [string, string] => [
-  written(Math.min(one, other)),
-  written(Math.max(one, other)),
-]
 
 type Row = { key: string; head: string; cell: (net: ToldNet, column: ColumnName | null) => React.ReactNode }
 
