@@ -31,3 +31,7 @@ export const movedTo = (place: Place | null, { canton, municipality }: Home): Pl
   healthPremium: place?.healthPremium ?? null,
   spousePension: place?.spousePension ?? null,
 })
+
+/** What the funds pay a spouse goes with them. */
+export const placeUpon = (place: Place | null, { partner }: { partner: object | null }): Place | null =>
+  place && !partner ? { ...place, spousePension: null } : place

@@ -3,6 +3,7 @@ import { familyUpon } from '~/dossier/rules/family-rules'
 import { checkRegistered, checkInfo as findOwnProblems, normaliseInfo } from '~/dossier/rules/info-rules'
 import { Family, type FamilyPart } from '~/dossier/shape/family'
 import { Info, type InfoAnswer, type InfoPart } from '~/dossier/shape/info'
+import { placeUpon } from '~/dossier/shape/place'
 import { asInfoAnswer } from '../case/info-answer'
 import { firstOfEachField, Refusal } from '../case/refusal'
 import { checkEstimable } from '../case/rules/estimable'
@@ -30,9 +31,9 @@ export async function saveInfo(visit: Visit, typed: Info, baseRevision?: BaseRev
   const hasNumbers = asksFor(session, tools.connectors).register
   const info = normaliseInfo(await requireFit(Info, typed, infoRules(visit)), { hasNumbers })
   const today = tools.clock.today()
-  await savePart(session, { part: 'info', baseRevision }, ({ firstPillar, ...dossier }) => {
+  await savePart(session, { part: 'info', baseRevision }, ({ firstPillar, place, ...dossier }) => {
     const family = familyUpon(firstPillar.family, { before: firstPillar.info, after: info, today })
-    return { ...dossier, firstPillar: { ...firstPillar, info, family } }
+    return { ...dossier, firstPillar: { ...firstPillar, info, family }, place: placeUpon(place, info) }
   })
   await session.followHousehold()
   return asInfoAnswer(info, today)

@@ -35,6 +35,18 @@ beforeEach(async () => {
 })
 
 describe('answers from memory', () => {
+  it.each([
+    ['married', 1500],
+    ['bachelor', null],
+  ] as const)('keep what the funds pay a spouse only while there is one: %s', async (status, spousePension) => {
+    await use().saveFromMemory(TYPED)
+    const place = { canton: 'VD', municipality: 'Lausanne', healthPremium: 5400, spousePension: 1500 }
+    await use().savePlace(place)
+    const partner = status === 'married' ? TYPED.partner : { birthYear: null, salary: null }
+    await use().saveFromMemory({ ...TYPED, status, partner })
+    expect((await dossier()).place).toEqual({ ...place, spousePension })
+  })
+
   it('are saved as the longer pages save theirs, in one step', async () => {
     await use().saveFromMemory(TYPED)
     const { firstPillar, thirdPillar, papers, revisions } = await dossier()

@@ -2,6 +2,7 @@
 import { checkInfo } from '~/dossier/rules/info-rules'
 import type { Career } from '~/dossier/shape/career'
 import { FromMemory, type FromMemoryPart, type KeptPaper } from '~/dossier/shape/from-memory'
+import { placeUpon } from '~/dossier/shape/place'
 import { raiseRevisions, revisionOf } from '~/dossier/shape/revisions'
 import type { Statement3a } from '~/dossier/shape/savings-papers'
 import { type Dossier, emptyDossier } from '~/dossier/shape/shape'
@@ -126,6 +127,7 @@ function withAnswers(dossier: Dossier, typed: FromMemory, today: Day): Dossier {
       selection: statements.length > 0 ? withoutNone(thirdPillar.selection) : thirdPillar.selection,
     },
     papers: dossier.papers ?? ['nothing'],
+    place: placeUpon(dossier.place, info),
   }
 }
 

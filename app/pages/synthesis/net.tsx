@@ -10,7 +10,7 @@ import type { Problem } from '~/ui/form/problems'
 import type { ReturnedForm } from '~/ui/form/revision'
 import { VisitorForm } from '~/ui/form/visitor-form'
 import { useText } from '~/ui/frame/text'
-import { COUNTS_REAL_PREMIUMS } from '~/ui/net/net-how'
+import { canDifferByPremiums } from '~/ui/net/net-how'
 import { NetLine } from '~/ui/net/net-line'
 import { NetNotIn } from '~/ui/net/net-not-in'
 import { NetRefused } from '~/ui/net/net-refused'
@@ -64,9 +64,8 @@ function Told({ net, shown, place: { place }, hasLowPensions }: ToldProps) {
         calculator={net.calculator}
       />
     )
-  const canDiffer = place?.healthPremium === null && COUNTS_REAL_PREMIUMS.includes(place.canton)
   const sentences = [
-    ...(canDiffer ? [t('net.realPremiums')] : []),
+    ...(canDifferByPremiums(shown) ? [t('net.realPremiums')] : []),
     ...(hasLowPensions ? [t('net.notIn.benefits')] : []),
   ]
   return (

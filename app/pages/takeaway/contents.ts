@@ -4,6 +4,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import type { TFunction } from 'i18next'
 import type { SourcesAnswer } from '~/dossier/shape/sources'
 import type { SavingsAssumptions } from '~/estimate/answers/digest'
+import type { PlanWithNet } from '~/estimate/answers/plan/plan'
 import { type readFiguresAndNeed, readForFile } from '~/estimate/read/figures'
 import { clockTime, dateText, dayText } from '~/language/format'
 import { rangeCausesIn, spouseOfRangeIn } from '~/language/range-words'
@@ -45,7 +46,7 @@ export type FileRequest = {
   signal: AbortSignal
   answers: Synthesis
   digest: Digest
-  plan: LeavingPlan | null
+  plan: PlanWithNet | null
   savings: SavingsAssumptions | null
 }
 
@@ -173,6 +174,9 @@ function sourcesOf(
 const paidPeriods = (periods: SynthesisView['avs']['couple']['periods']['withoutChange']): PaidPeriod[] =>
   periods.map((period) => ({ ...period, supplement: supplementIn(period) }))
 
+/** It stands beside the other figures. */
+const withoutNet = ({ net: _, ...plan }: PlanWithNet): LeavingPlan => plan
+
 export async function writeJson({
   context: { estimate, language },
   answers,
@@ -197,7 +201,7 @@ export async function writeJson({
       digest,
       net: netInFile,
       decision: exportedDecision(decided.answer),
-      plan,
+      plan: plan && withoutNet(plan),
       stop: stopInFile,
       pension: { withoutChange: shown(pension.answer), withChange: shown(changed.answer) },
       assumptions: savings,

@@ -49,6 +49,8 @@ export type ToldNet = {
   pensions: HouseholdPensions
   /** Whether a pension is known in part only, so that this is the least. */
   isAtLeast: boolean
+  /** Whether it is paid so on the day of computation. */
+  isPaid: boolean
   /** With the 13th pension. */
   gross: Ends<Chf>
   /** To ten francs. `expected`: of the expected pensions, by the likely tax or else the highest. */
@@ -69,7 +71,7 @@ export function netOf(question: NetQuestion): Net {
   if (expected.kind === 'refused') return { refused: expected.refused }
   if (high.kind === 'refused') return { refused: high.refused }
   return {
-    ...{ adults, pensions, isAtLeast: !question.column.complete },
+    ...{ adults, pensions, isAtLeast: !question.column.complete, isPaid: pensions.from <= question.computedOn },
     gross: { expected: monthly(all.expected), low: monthly(all.low), high: monthly(all.high) },
     monthly: endsOf(netEnds(expected), netEnds(low), netEnds(high)),
     tax: expected,

@@ -6,7 +6,7 @@ import type { Net, ToldNet } from '~/pillars/synthesis/net'
 import { type T, useText } from '../frame/text'
 import { Table } from '../table'
 import { NetAmount } from './net-line'
-import { grossText } from './net-words'
+import { grossText, hasThirteenth } from './net-words'
 
 /** Until when the household is not retired, so that nothing is told. */
 export type NotYet = 'reference' | 'referenceOfTwo' | 'lastPension'
@@ -55,13 +55,14 @@ export function NetColumn({ home, rows, rowHead, notes = [] }: NetColumnProps) {
       </p>
     )
   const ofTwo = told.some(({ adults }) => adults === 2) ? 'OfTwo' : ''
+  const alone = told.some(hasThirteenth) ? '' : 'Alone'
   return (
     <details className="more-figures">
       <summary>{t('net.title')}</summary>
       <Table
         className="stacked stacked-told net-column"
         caption={t('net.column.caption')}
-        heads={[rowHead, t(`net.column.gross${ofTwo}`), t(`net.column.net${ofTwo}`)]}
+        heads={[rowHead, t(`net.column.gross${alone}${ofTwo}`), t(`net.column.net${ofTwo}`)]}
         rows={rows.map(({ key, head, ...row }) => ({ key, head, cells: cellsOf(t, row) }))}
         cellClass="number"
         heard={['caption']}

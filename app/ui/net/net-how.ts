@@ -8,11 +8,9 @@ import type { NetAssumptionKey, ToldNet } from '~/pillars/synthesis/net'
 import type { UncertainEnd } from '~/pillars/tax/income-deductions'
 import type { T } from '../frame/text'
 
-/** They deduct more than the calculator assumes, if more is paid. */
-export const COUNTS_REAL_PREMIUMS: readonly string[] = ['GE', 'TI', 'GR', 'ZG', 'SZ']
-
-export const canDifferByPremiums = ({ assumptions }: Pick<ToldNet, 'assumptions'>, { canton }: Home): boolean =>
-  assumptions.includes('premiumAssumed') && COUNTS_REAL_PREMIUMS.includes(canton)
+/** Whether the canton deducts more than the calculator assumes, if more is paid: all of that is below its cap. */
+export const canDifferByPremiums = ({ assumptions, tax }: Pick<ToldNet, 'assumptions' | 'tax'>): boolean =>
+  assumptions.includes('premiumAssumed') && tax.steps.cantonal.low.insurance === tax.steps.premiums
 
 export function deductionSentences(
   t: T,
@@ -32,7 +30,7 @@ export function deductionSentences(
       taxed: chf(federal.taxed),
       articles: articleText(federal.articles.deductions, language),
     }),
-    t('net.steps.cantonHow', {
+    t(`net.steps.${others('low') + others('high') > 0 ? 'cantonHow' : 'cantonHowAlone'}`, {
       ...place,
       pensions: chf(pensions),
       insurance: between((end) => cantonal[end].insurance),

@@ -1,10 +1,10 @@
-import { chf, dayText } from '~/language/format'
+import { chf } from '~/language/format'
 import type { ColumnName } from '~/pillars/result'
 import type { Net, ToldNet } from '~/pillars/synthesis/net'
 import { Figure } from '../figure'
 import { FigureSentence } from '../figure-sentence'
 import { useText } from '../frame/text'
-import { grossText, isLikely, netPhrase } from './net-words'
+import { besideNet, isLikely, netPhrase } from './net-words'
 
 type NetLineProps = {
   net: ToldNet
@@ -16,7 +16,6 @@ type NetLineProps = {
 /** What is left each month after tax, with the gross beside it, from when and for whom. */
 export function NetLine({ net, column, before = null }: NetLineProps) {
   const { t } = useText()
-  const { from } = net.pensions
   const ofTwo = net.adults === 2 ? 'OfTwo' : ''
   return (
     <>
@@ -32,7 +31,7 @@ export function NetLine({ net, column, before = null }: NetLineProps) {
       </p>
       <p className="hint">
         {before && !('refused' in before) && <Unchanged net={before} />}
-        {t(`net.gross${ofTwo}`, { amount: grossText(t, net) })} {t(`net.from${ofTwo}`, { day: dayText(from) })}
+        {besideNet(t, net)}
       </p>
     </>
   )

@@ -1,13 +1,13 @@
 /** What is left after tax, as the files show it. */
 import type { NetAnswer } from '~/estimate/answers/net'
-import { amountText, dayText } from '~/language/format'
+import { amountText } from '~/language/format'
 import type { Language } from '~/language/language'
 import { rangeText } from '~/language/range-text'
 import type { ColumnName } from '~/pillars/result'
 import type { Net, ToldNet } from '~/pillars/synthesis/net'
 import type { T } from '../frame/text'
 import { basisSentences, canDifferByPremiums, deductionSentences, inOrder } from './net-how'
-import { grossText, isLikely, netText } from './net-words'
+import { besideNet, grossText, isLikely, netText } from './net-words'
 
 type Options = {
   language: Language
@@ -42,7 +42,7 @@ const notesOf = (
   [
     t('net.before'),
     ...(net.tax.kind === 'range' ? [t(`net.reasons.${net.tax.reason}`)] : []),
-    ...(canDifferByPremiums(net, place) ? [t('net.realPremiums')] : []),
+    ...(canDifferByPremiums(net) ? [t('net.realPremiums')] : []),
   ],
   [
     ...(net.gross.low < net.gross.high ? [t('net.steps.asExpected')] : []),
@@ -60,8 +60,7 @@ function toldSentences(t: T, net: Net, before: Net | null): string[] {
   return [
     `${t(`net.line${ofTwo}`, { amount: amountOf(t, net) })}.`,
     ...(before && isTold(before) ? [t('net.unchanged', { amount: amountOf(t, before) })] : []),
-    t(`net.gross${ofTwo}`, { amount: grossText(t, net) }),
-    t(`net.from${ofTwo}`, { day: dayText(net.pensions.from) }),
+    besideNet(t, net),
   ]
 }
 

@@ -1,6 +1,6 @@
 /** How net amounts are written: the same on every page and in every file. */
 import type { TFunction } from 'i18next'
-import { chf } from '~/language/format'
+import { chf, dayText } from '~/language/format'
 import { rangeText } from '~/language/range-text'
 import type { ToldNet } from '~/pillars/synthesis/net'
 
@@ -25,7 +25,23 @@ export function netPhrase(t: TFunction, { isAtLeast, monthly, isLikely }: NetAmo
   return isLikely ? t('net.likely', { likely: expected, low }) : t('net.range', { low, high })
 }
 
-/** What the pensions are each month with the 13th: one amount, a range, or the least. In whole francs. */
+/** The gross beside a net amount, and from when both are paid so, where that is to come. */
+export function besideNet(
+  t: TFunction,
+  net: Pick<ToldNet, 'isAtLeast' | 'gross' | 'pensions' | 'adults' | 'isPaid'>,
+): string {
+  const ofTwo = net.adults === 2 ? 'OfTwo' : ''
+  return [
+    t(`net.gross${hasThirteenth(net) ? '' : 'Alone'}${ofTwo}`, { amount: grossText(t, net) }),
+    ...(net.isPaid ? [] : [t(`net.from${ofTwo}`, { day: dayText(net.pensions.from) })]),
+  ].join(' ')
+}
+
+/** A survivor's pension has none. */
+export const hasThirteenth = ({ pensions: { own, spouse } }: Pick<ToldNet, 'pensions'>): boolean =>
+  own.thirteenth + (spouse?.thirteenth ?? 0) > 0
+
+/** What the pensions are each month, with the 13th where there is one: one amount, a range, or the least. In whole francs. */
 export function grossText(t: TFunction, { isAtLeast, gross }: Pick<ToldNet, 'isAtLeast' | 'gross'>): string {
   const [low, high] = [chf(Math.round(gross.low)), chf(Math.round(gross.high))]
   return isAtLeast ? t('net.atLeast', { amount: low }) : rangeText(t, low, high)

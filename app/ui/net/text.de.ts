@@ -10,6 +10,8 @@ export const net: typeof french = {
   range: 'rund {{low}} bis {{high}}',
   gross: 'Brutto, mit der 13. AHV-Rente: {{amount}} im Monat.',
   grossOfTwo: 'Brutto zu zweit, mit den 13. AHV-Renten: {{amount}} im Monat.',
+  grossAlone: 'Brutto: {{amount}} im Monat.',
+  grossAloneOfTwo: 'Brutto zu zweit: {{amount}} im Monat.',
   from: 'Ab {{day}}, sobald Sie im Ruhestand sind.',
   fromOfTwo: 'Ab {{day}}, sobald Sie beide im Ruhestand sind.',
   before:
@@ -38,6 +40,8 @@ export const net: typeof french = {
     caption: 'Brutto und netto im Monat',
     gross: 'Brutto mit 13.\u00a0Rente',
     grossOfTwo: 'Brutto zu zweit mit 13.\u00a0Renten',
+    grossAlone: 'Brutto',
+    grossAloneOfTwo: 'Brutto zu zweit',
     net: 'Netto',
     netOfTwo: 'Netto zu zweit',
     from: 'ab {{day}}',
@@ -59,7 +63,7 @@ export const net: typeof french = {
       'Der Kanton kennt einen Abzug für Rentner: Er steht in seinen Tabellen, aber kein veröffentlichtes Ergebnis zeigt ihn. Mindestens heisst: ohne ihn.',
   },
   files: {
-    gross: 'Brutto im Monat, mit der 13. AHV-Rente',
+    gross: 'Brutto im Monat, ein Zwölftel des Jahres',
     net: 'Netto im Monat, nach Steuern',
     likely: 'rund',
   },
@@ -85,7 +89,6 @@ export const net: typeof french = {
     federal: 'Direkte Bundessteuer',
     canton: 'Kantonssteuer',
     municipality: 'Gemeindesteuer',
-    cantonAndMunicipality: 'Kantons- und Gemeindesteuer',
     headTax: 'Personalsteuer',
     net: 'Netto',
     monthly: 'Im Monat, auf zehn Franken gerundet',
@@ -93,6 +96,8 @@ export const net: typeof french = {
       'Bund: {{pensions}} weniger {{insurance}} für Versicherungen ergibt {{taxed}} steuerbar ({{articles}}).',
     federalHowCouple:
       'Bund: {{pensions}} weniger {{insurance}} für Versicherungen und {{couple}} für Ehepaare ergibt {{taxed}} steuerbar ({{articles}}).',
+    cantonHowAlone:
+      '{{municipality}} ({{canton}}): {{pensions}} weniger {{insurance}} für Versicherungen ergibt {{taxed}} steuerbar. Einfache Steuer mal {{cantonMultiplier}} für den Kanton, {{municipalityMultiplier}} für die Gemeinde.',
     cantonHow:
       '{{municipality}} ({{canton}}): {{pensions}} weniger {{insurance}} für Versicherungen und {{others}} Standardabzüge ergibt {{taxed}} steuerbar. Einfache Steuer mal {{cantonMultiplier}} für den Kanton, {{municipalityMultiplier}} für die Gemeinde.',
     premium: 'Gezählte Krankenkassenprämien: {{premium}} im Jahr.',

@@ -10,6 +10,9 @@ export const net = {
   range: 'de {{low}} à {{high}} environ',
   gross: 'Brut, 13e\u00a0rente AVS comprise\u00a0: {{amount}} par mois.',
   grossOfTwo: 'Brut à deux, 13e\u00a0rentes AVS comprises\u00a0: {{amount}} par mois.',
+  /** Where no 13th pension is paid. */
+  grossAlone: 'Brut\u00a0: {{amount}} par mois.',
+  grossAloneOfTwo: 'Brut à deux\u00a0: {{amount}} par mois.',
   from: 'Dès le {{day}}, une fois à la retraite.',
   fromOfTwo: 'Dès le {{day}}, une fois tous deux à la retraite.',
   before:
@@ -39,6 +42,8 @@ export const net = {
     caption: 'Brut et net par mois',
     gross: 'Brut, avec la 13e',
     grossOfTwo: 'Brut à deux, avec les 13es',
+    grossAlone: 'Brut',
+    grossAloneOfTwo: 'Brut à deux',
     net: 'Net',
     netOfTwo: 'Net à deux',
     from: 'dès le {{day}}',
@@ -61,7 +66,7 @@ export const net = {
   },
   /** Rows of the files. */
   files: {
-    gross: 'Brut par mois, avec la 13e\u00a0rente AVS',
+    gross: 'Brut par mois, un douzième de l’année',
     net: 'Net par mois, après impôts',
     likely: 'environ',
   },
@@ -88,7 +93,6 @@ export const net = {
     federal: 'Impôt fédéral direct',
     canton: 'Impôt cantonal',
     municipality: 'Impôt communal',
-    cantonAndMunicipality: 'Impôt cantonal et communal',
     headTax: 'Taxe personnelle',
     net: 'Net',
     monthly: 'Par mois, arrondi à dix francs',
@@ -96,6 +100,8 @@ export const net = {
       'Confédération\u00a0: {{pensions}} moins {{insurance}} pour les assurances donnent {{taxed}} imposables ({{articles}}).',
     federalHowCouple:
       'Confédération\u00a0: {{pensions}} moins {{insurance}} pour les assurances et {{couple}} pour couple donnent {{taxed}} imposables ({{articles}}).',
+    cantonHowAlone:
+      '{{municipality}} ({{canton}})\u00a0: {{pensions}} moins {{insurance}} pour les assurances donnent {{taxed}} imposables. Impôt simple fois {{cantonMultiplier}} pour le canton, {{municipalityMultiplier}} pour la commune.',
     cantonHow:
       '{{municipality}} ({{canton}})\u00a0: {{pensions}} moins {{insurance}} pour les assurances et {{others}} de déductions forfaitaires donnent {{taxed}} imposables. Impôt simple fois {{cantonMultiplier}} pour le canton, {{municipalityMultiplier}} pour la commune.',
     premium: 'Primes maladie comptées\u00a0: {{premium}} par an.',

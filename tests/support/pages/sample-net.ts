@@ -11,6 +11,7 @@ export const PLACES = {
   LAUSANNE: { canton: 'VD', municipality: 'Lausanne', number: 5586 },
   GENEVA: { canton: 'GE', municipality: 'Genève', number: 6621 },
   ZUG: { canton: 'ZG', municipality: 'Zug', number: 1711 },
+  ZURICH: { canton: 'ZH', municipality: 'Zürich', number: 261 },
 }
 type PlaceName = keyof typeof PLACES
 
