@@ -11,7 +11,7 @@ import { type Deadline, deadlines } from '~/pillars/synthesis/deadlines'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { effectIn } from '~/pillars/synthesis/effect'
 import { type HouseholdIncome, householdOverTime } from '~/pillars/synthesis/household-over-time'
-import { type NetIncome, netOverTime } from '~/pillars/synthesis/net-over-time'
+import { type IncomeAfterTax, netOverTime } from '~/pillars/synthesis/net-over-time'
 import type { ColumnOutlook } from '~/pillars/synthesis/outlook'
 import type { AgesChoice } from '../answers/ages'
 import type { ComparedQuestion } from '../answers/compared'
@@ -251,7 +251,7 @@ function together(
 }
 
 /** In each column; null: nothing is told after tax there, or there is no such column. */
-export type NetOverTime = Record<ColumnName, NetIncome | null>
+export type NetOverTime = Record<ColumnName, IncomeAfterTax | null>
 
 /** Of both spouses where both are taxed, whatever only one of them may be shown apart from it. */
 function netIncomes({ digest, net, pension, changed }: Figures): NetOverTime {

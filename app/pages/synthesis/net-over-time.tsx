@@ -3,7 +3,7 @@ import type { NetOverTime } from '~/estimate/read/figures'
 import { chf, dayText, signedChf } from '~/language/format'
 import type { ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
-import type { NetIncome } from '~/pillars/synthesis/net-over-time'
+import type { IncomeAfterTax } from '~/pillars/synthesis/net-over-time'
 import { IncomePicture } from '~/ui/chart/income/income-picture'
 import { NoValue } from '~/ui/frame/no-value'
 import { useText } from '~/ui/frame/text'
@@ -55,7 +55,7 @@ export function NetIncomeOverTime({ net, overTime, digest, views }: NetIncomePro
 
 const amountText = (amount: number | null) => (amount === null ? <NoValue /> : chf(Math.round(amount)))
 
-type NetTableProps = { income: NetIncome; column: ColumnName | null; today: string }
+type NetTableProps = { income: IncomeAfterTax; column: ColumnName | null; today: string }
 
 /** The pensions as they are paid, what the tax takes, and what is left. */
 function NetTable({ income: { steps, gross, tax, from }, column, today }: NetTableProps) {

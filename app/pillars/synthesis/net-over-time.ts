@@ -9,7 +9,7 @@ import type { IncomeStep } from './income-over-time'
 import type { ToldNet } from './net'
 
 /** CHF a month. */
-export type NetIncome = {
+export type IncomeAfterTax = {
   /** Gross steps, and as the last one what is left: `avs` and `lpp` as they share it, `total`: as the net amount. */
   steps: IncomeStep[]
   /** Of the last step, before tax, with the 13th pension. */
@@ -19,7 +19,7 @@ export type NetIncome = {
 }
 
 /** @param income of the same people as the net amount, from today on; null: there is none */
-export function netOverTime(income: readonly IncomeStep[], net: ToldNet): NetIncome | null {
+export function netOverTime(income: readonly IncomeStep[], net: ToldNet): IncomeAfterTax | null {
   const { own, spouse, from } = net.pensions
   const steps = income.filter((step) => step.from < from)
   if (income.length === 0) return null

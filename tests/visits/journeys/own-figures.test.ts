@@ -12,6 +12,7 @@ import { day } from '~/pillars/day'
 import { franc } from '~/pillars/money'
 import type { ColumnName } from '~/pillars/result'
 import { lifeOfDossier } from '../../support/lives/life-of-dossier'
+import { inTurn } from '../../support/random/cases'
 import { figuresOn } from '../../support/visit/figures'
 import { foreignTo, textsOn } from '../../support/visit/foreign-words'
 import { OWN_PEOPLE, type OwnPerson } from '../../support/visit/own-people'
@@ -311,11 +312,10 @@ function expectShared(visit: Visit, told: PageFigures, shown: Shown) {
 const PAGES_EXPLAINING = ['/avs/explained', '/lpp/explained', '/3a/explained']
 const PAGES_BESIDE = [...PAGES_EXPLAINING, '/lpp', '/3a', '/own/papers', '/decide']
 
-describe.each(LANGUAGES)('own figures from page to page (%s)', (language) => {
-  const { ages, explained, outlook, scenarios, simulation, takeaway, ownCheck } = TEXT[language]
-
-  it.each(NAMES)('%s', async (name) => {
-    const [person, told] = [OWN_PEOPLE[name], TOLD[name]]
+describe.each(NAMES)('own figures from page to page: %s', (name) => {
+  const [person, told] = [OWN_PEOPLE[name], TOLD[name]]
+  it.each(inTurn(LANGUAGES, NAMES.indexOf(name)))('%s', async (language) => {
+    const { ages, explained, outlook, scenarios, simulation, takeaway, ownCheck } = TEXT[language]
     const visit = await typeAll(person, language)
     const open = async (path: string) => {
       await visit.open(path)

@@ -8,6 +8,7 @@ import type { SentLife } from '~/estimate/case/life/shape'
 import { chf } from '~/language/format'
 import { day } from '~/pillars/day'
 import { FOUR, FOUR_SENT } from '../../support/papers/four-figures'
+import { inTurn } from '../../support/random/cases'
 import { incomes, lines } from '../../support/visit/estimated'
 import { figure, figuresOn } from '../../support/visit/figures'
 import { textOf } from '../../support/visit/screen'
@@ -85,7 +86,7 @@ async function expectAges(visit: Visit, life: SentLife) {
   return ages
 }
 
-describe.each(LANGUAGES)('a certificate (%s)', (language) => {
+describe.each(inTurn(LANGUAGES, 1))('a certificate (%s)', (language) => {
   const { lppComputed } = TEXT[language].synthesis
 
   it('of four figures says what is printed and what is computed', async () => {

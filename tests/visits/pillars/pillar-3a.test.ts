@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Open3kInfo, OwnAccounts3a } from '~/dossier/shape/account-3a'
 import { chf } from '~/language/format'
 import type { ProblemKey } from '~/ui/form/problem-keys'
+import { inTurn } from '../../support/random/cases'
 import { figuresOn } from '../../support/visit/figures'
 import { expectProblems, typedOn } from '../../support/visit/forms'
 import { goOn } from '../../support/visit/journey'
@@ -82,7 +83,7 @@ const REFUSED: Record<FieldName, [string, ProblemKey][]> = {
   ],
 }
 
-describe.each(LANGUAGES)('%s', (language) => {
+describe.each(inTurn(LANGUAGES, 0))('%s', (language) => {
   const text = TEXT[language].pillar3a
 
   it('[091] [142] a bank is chosen, and its figures fill in the form', async () => {

@@ -5,6 +5,7 @@ import type { SentLife } from '~/estimate/case/life/shape'
 import { phasesOf } from '~/language/phases'
 import { day } from '~/pillars/day'
 import type { Column } from '~/pillars/synthesis/result'
+import { inTurn } from '../../support/random/cases'
 import { incomes, lines } from '../../support/visit/estimated'
 import { figuresOn } from '../../support/visit/figures'
 import { figuresOf } from '../../support/visit/figures-of'
@@ -44,7 +45,7 @@ async function keep(visit: Visit, change: DigestQuery, name: string) {
   expect(await visit.press(scenarios.keep)).toBe(303)
 }
 
-describe.each(LANGUAGES)('departures side by side (%s)', (language) => {
+describe.each(inTurn(LANGUAGES, 1))('departures side by side (%s)', (language) => {
   const { ages, careerCheck, certificate, compare, explained, scenarios, synthesis, words } = TEXT[language]
   const named = (years: number) => heardAs(fillGaps(explained.years_other, { count: years }))
   const table = ({ screen }: Visit) => screen.part(screen.main.getByRole('table', { name: compare.table }))

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { amountText } from '~/language/format'
 import { day } from '~/pillars/day'
+import { inTurn } from '../../support/random/cases'
 import { incomes, lines, taxedYears } from '../../support/visit/estimated'
 import { figuresOn, fold } from '../../support/visit/figures'
 import { typedIn } from '../../support/visit/forms'
@@ -18,7 +19,7 @@ const namesIn = (visit: Visit) => Object.keys(figuresIn(visit))
 const figureIn = ({ screen }: Visit, name: string) =>
   screen.document.querySelector(`[data-figure="${name}"]`) as Element
 
-describe.each(LANGUAGES)('to decide (%s)', (language) => {
+describe.each(inTurn(LANGUAGES, 0))('to decide (%s)', (language) => {
   const { certificate, account3a, career, careerCheck, decide, place, scenarios, simulation, words } = TEXT[language]
 
   it('somebody sees what a quarter in capital leaves after tax, and what staggering changes', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dayText } from '~/language/format'
 import { day } from '~/pillars/day'
 import { startProduct } from '../../support/product/start-product'
+import { inTurn } from '../../support/random/cases'
 import { figuresOn } from '../../support/visit/figures'
 import { figuresOf } from '../../support/visit/figures-of'
 import { personNamed } from '../../support/visit/people'
@@ -53,7 +54,7 @@ function expectFrancs({ screen }: Visit) {
   expect(copy.textContent?.match(/(?<!CHF\u00a0[\d']*)\b\d{1,3}'\d{3}/g)).toBeNull()
 }
 
-describe.each(LANGUAGES)('an export (%s)', (language) => {
+describe.each(inTurn(LANGUAGES, 0))('an export (%s)', (language) => {
   const { demo, exported, synthesis, decide, place } = TEXT[language]
 
   it('[004] [057] [125] [126] [230] each example’s link shows that person, signed out', async () => {

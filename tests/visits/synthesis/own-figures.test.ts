@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { SentLife } from '~/estimate/case/life/shape'
 import { incomesFromFewFigures } from '~/pillars/avs/few-figures'
 import { day } from '~/pillars/day'
+import { inTurn } from '../../support/random/cases'
 import { incomes, lines } from '../../support/visit/estimated'
 import { figuresOn } from '../../support/visit/figures'
 import { personNamed } from '../../support/visit/people'
@@ -55,7 +56,7 @@ const EXACT: SentLife = {
   ],
 }
 
-describe.each(LANGUAGES)('own figures (%s)', (language) => {
+describe.each(inTurn(LANGUAGES, 1))('own figures (%s)', (language) => {
   const { avs, career, careerCheck, certificate, account3a, ownPapers, resume, prelogin, synthesis, words } =
     TEXT[language]
 

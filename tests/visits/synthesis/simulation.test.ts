@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { chf, dayText, signedChf } from '~/language/format'
 import type { PensionResult } from '~/pillars/avs/result'
 import { day } from '~/pillars/day'
+import { inTurn } from '../../support/random/cases'
 import { figure, figuresOn, row } from '../../support/visit/figures'
 import { figuresOf } from '../../support/visit/figures-of'
 import { expectProblems, typedIn } from '../../support/visit/forms'
@@ -44,7 +45,7 @@ const FIVE_FIELDS = ['currentSalary', 'desiredSalary', 'currentRate', 'desiredRa
 /** `Node.DOCUMENT_POSITION_FOLLOWING`. */
 const FOLLOWS = 4
 
-describe.each(LANGUAGES)('a simulation (%s)', (language) => {
+describe.each(inTurn(LANGUAGES, 0))('a simulation (%s)', (language) => {
   const { synthesis, simulation, differences, problems, assumptions, words } = TEXT[language]
 
   it('[103] [119] [120] a retirement date fills the second column, and can be taken away', async () => {

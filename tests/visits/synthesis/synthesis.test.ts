@@ -5,6 +5,7 @@ import type { PensionFund } from '~/dossier/shape/party-answers'
 import { chf } from '~/language/format'
 import type { PensionResult } from '~/pillars/avs/result'
 import { DAY_IN_WORDS } from '../../support/day-in-words'
+import { inTurn } from '../../support/random/cases'
 import { figure, figuresOn, part, row } from '../../support/visit/figures'
 import { infoOf, personNamed } from '../../support/visit/people'
 import { plain, textOf } from '../../support/visit/screen'
@@ -41,7 +42,7 @@ function linesOf(main: HTMLElement): string[] {
   return lines
 }
 
-describe.each(LANGUAGES)('the synthesis (%s)', (language) => {
+describe.each(inTurn(LANGUAGES, 1))('the synthesis (%s)', (language) => {
   const text = TEXT[language].synthesis
 
   it.each(Object.entries(DAYS))('[107] [108] [109] [116] %s reads from when to when', async (name, days) => {

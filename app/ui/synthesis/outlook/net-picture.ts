@@ -2,7 +2,7 @@
 import { chf, dayText } from '~/language/format'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { ToldNet } from '~/pillars/synthesis/net'
-import type { NetIncome } from '~/pillars/synthesis/net-over-time'
+import type { IncomeAfterTax } from '~/pillars/synthesis/net-over-time'
 import { ageOf } from '~/ui/chart/income/figures'
 import { incomePicture } from '~/ui/chart/income/geometry'
 import type { PictureWords } from '~/ui/chart/income/picture'
@@ -10,7 +10,7 @@ import type { T } from '~/ui/frame/text'
 import { type DescribedPicture, pictureWords, whole } from './income-picture'
 import { amountsOverTime } from './income-sentence'
 
-type ColumnNet = { income: NetIncome; net: ToldNet }
+type ColumnNet = { income: IncomeAfterTax; net: ToldNet }
 
 export type NetPictureSource = ColumnNet & {
   /** Without the change; null: there is none, or nothing is told after tax without it. */
