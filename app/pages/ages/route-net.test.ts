@@ -57,7 +57,7 @@ describe('a net of each age', () => {
       ["CHF 4'058", "rund CHF 3'550 ab 01.03.2037"],
       ["CHF 4'058", "rund CHF 3'550"],
       ['Brutto mit 13. Rente', 'Steuern: Lausanne (VD).', 'Ort und Berechnung des Nettos'],
-      'Vorher rechnen wir kein Netto',
+      'Vorher berechnen wir kein Netto',
     ],
   ])('with its gross, and from when where that is later: %s', async (path, early, late, said, before) => {
     const net = netAt(LAUSANNE)
@@ -75,7 +75,7 @@ describe('a net of each age', () => {
 
   it.each([
     ['/ages', "environ CHF 3'830 , au moins CHF 3'650", 'Le canton a une déduction pour retraités'],
-    ['/de/ages', "rund CHF 3'830 , mindestens CHF 3'650", 'Der Kanton kennt einen Abzug für Rentner'],
+    ['/de/ages', "rund CHF 3'830 , mindestens CHF 3'650", 'Der Kanton kennt einen Abzug für Pensionierte'],
   ])('with both ends and the reason once where the canton gives a range: %s', async (path, range, reason) => {
     const net = netAt(GENEVA)
     const { fold, folded, rowsOf } = await pageOf(path, [row(66, net), row(67, net)], {
@@ -121,7 +121,7 @@ describe('no net', () => {
     ['/ages', [LOST, LOST], 'il manque les rentes de votre partenaire', true],
     ['/de/ages', [LOST, LOST], 'fehlen die Renten Ihrer Partnerin', true],
     ['/ages', [HIGH, HIGH], 'nous ne calculons pas l’impôt', false],
-    ['/de/ages', [HIGH, HIGH], 'rechnen wir keine Steuer', false],
+    ['/de/ages', [HIGH, HIGH], 'berechnen wir keine Steuer', false],
   ])(
     'in any row is told once with its reason, and a way where something is missing: %s %o',
     async (path, nets, reason, hasWay) => {

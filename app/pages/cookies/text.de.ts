@@ -57,7 +57,7 @@ export const cookies: TextOf<typeof french> = {
       'Wenn Sie sich anmelden, wer Sie sind: Ihr Name, Ihre E-Mail-Adresse, Ihre AHV-Nummer und die Bestätigung des Identitätsdienstes.',
     terms: 'Welche Version der Bedingungen Sie akzeptiert haben.',
     typed:
-      'Was Sie angegeben haben: Formulare, abgeschriebene Unterlagen, gelesene Zeilen eines Auszugs, die Wahl der Kassen, Banken und Versicherungen, Ort, Krankenkassenprämie, Rente Ihrer Partnerin oder Ihres Partners, Änderungen und Szenarien.',
+      'Was Sie angegeben haben: Formulare, abgeschriebene Unterlagen, gelesene Zeilen eines Auszugs, die Wahl der Kassen, Banken und Versicherungen, Wohnort, Krankenkassenprämie, Rente Ihrer Partnerin oder Ihres Partners, Änderungen und Szenarien.',
     asked:
       'Wenn Sie sich anmelden, was wir für Sie beim AHV-Register, bei den Pensionskassen, Banken und Versicherungen abgefragt haben, und die Zugänge dafür.',
     partlyAsked:

@@ -55,7 +55,7 @@ export const cookies = {
       'Si vous vous connectez, qui vous êtes\u00a0: votre nom, votre adresse e-mail, votre numéro AVS et l’attestation du service d’identité.',
     terms: 'La version des conditions que vous avez acceptée.',
     typed:
-      'Ce que vous avez indiqué\u00a0: formulaires, papiers recopiés, lignes lues d’un extrait, choix des caisses, banques et assurances, lieu, prime maladie, rente de votre partenaire, changements et scénarios.',
+      'Ce que vous avez indiqué\u00a0: formulaires, papiers recopiés, lignes lues d’un extrait, choix des caisses, banques et assurances, domicile, prime maladie, rente de votre partenaire, changements et scénarios.',
     asked:
       'Si vous vous connectez, ce que nous avons demandé pour vous au registre AVS, aux caisses de pension, aux banques et aux assurances, et les accès qui le permettent.',
     partlyAsked:

@@ -17,7 +17,7 @@ export const data: TextOf<typeof french> = {
   },
   delete: 'Löschen',
   intro: 'Möchten Sie alles löschen, was Sie hier angegeben haben und was wir für Sie abgefragt haben?',
-  what: 'Gelöscht werden: Ihre Angaben, Ihr Ort, was Sie von Unterlagen abgeschrieben haben, Ihre Wahl von Kassen und Konten und alle Ergebnisse. Das lässt sich nicht rückgängig machen.',
+  what: 'Gelöscht werden: Ihre Angaben, Ihr Wohnort, was Sie von Unterlagen abgeschrieben haben, Ihre Wahl von Kassen und Konten und alle Ergebnisse. Das lässt sich nicht rückgängig machen.',
   stay: 'Sie bleiben angemeldet.',
   stayOwn: 'Ihre Zustimmung zu den Bedingungen bleibt bis zum Ende der Sitzung.',
   confirm: 'Ja, meine Daten löschen',

@@ -13,7 +13,7 @@ export const data = {
   },
   delete: 'Supprimer',
   intro: 'Voulez-vous supprimer tout ce que vous avez indiqué ici et tout ce que nous avons demandé pour vous\u00a0?',
-  what: 'Sont supprimés\u00a0: vos données, votre lieu, les papiers recopiés, votre choix de caisses et de comptes, et tous les résultats. C’est définitif.',
+  what: 'Sont supprimés\u00a0: vos données, votre domicile, les papiers recopiés, votre choix de caisses et de comptes, et tous les résultats. C’est définitif.',
   stay: 'Votre connexion reste ouverte.',
   stayOwn: 'Votre accord aux conditions reste jusqu’à la fin de la session.',
   confirm: 'Oui, supprimer mes données',

@@ -138,8 +138,8 @@ describe('nothing is compared after tax', () => {
       'with another tax status than that of the pensions',
       { ...LAUSANNE, status: 'married' },
       async () => {},
-      'n’est pas l’état civil de vos données AVS',
-      'ist nicht der Zivilstand Ihrer AHV-Angaben',
+      'ne correspond pas à l’état civil de vos données AVS',
+      'entspricht nicht dem Zivilstand in Ihren AHV-Angaben',
     ],
     [
       'before the reference age',

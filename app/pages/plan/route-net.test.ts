@@ -49,7 +49,7 @@ const COUPLE = 'a couple, both with an extract'
 
 describe.each([
   ['/plan', 'pas avant l’âge de référence', 'pas avant l’âge de référence des deux', 'Avant, nous ne calculons'],
-  ['/de/plan', 'erst ab dem Referenzalter', 'erst ab dem Referenzalter beider', 'Vorher rechnen wir'],
+  ['/de/plan', 'erst ab dem Referenzalter', 'erst ab dem Referenzalter beider', 'Vorher berechnen wir'],
 ])('%s', (path, before, beforeOfTwo, why) => {
   it.each([
     [SINGLE, {}, before],

@@ -15,11 +15,11 @@ export const net: typeof french = {
   from: 'Ab {{day}}, sobald Sie im Ruhestand sind.',
   fromOfTwo: 'Ab {{day}}, sobald Sie beide im Ruhestand sind.',
   before:
-    'Vorher rechnen wir kein Netto: Lohn oder Beiträge ändern die Steuer, und unsere Tabellen gelten nur für Rentner.',
+    'Vorher berechnen wir kein Netto: Lohn oder Beiträge ändern die Steuer, und unsere Tabellen gelten nur für Pensionierte.',
   unchanged: 'Ohne Änderung: {{amount}}.',
   refused: {
-    pensionUnknown: 'Für das Netto braucht es eine bekannte AHV-Rente.',
-    noPension: 'Ohne monatliche Rente gibt es kein Netto zu rechnen.',
+    pensionUnknown: 'Um das Netto zu berechnen, müssen wir Ihre AHV-Rente kennen.',
+    noPension: 'Ohne monatliche Rente gibt es kein Netto zu berechnen.',
     spouseUnknown:
       'Verheiratete werden gemeinsam besteuert: Für das Netto fehlen die Renten Ihrer Partnerin oder Ihres Partners.',
     spouseNotShared:
@@ -27,7 +27,7 @@ export const net: typeof french = {
     yearWithoutTables: 'Für dieses Jahr haben wir keine Steuertabellen.',
     municipalityUnknown: 'Diese Gemeinde steht nicht in unseren Tabellen. Prüfen Sie den Namen.',
     pensionsTooHigh:
-      'Über CHF\u00a0250\u2019000 Renten im Jahr rechnen wir keine Steuer: So hoch wurden unsere Tabellen nicht geprüft.',
+      'Über CHF\u00a0250\u2019000 Renten im Jahr berechnen wir keine Steuer: Für solche Beträge wurden unsere Tabellen nicht geprüft.',
   },
   ways: {
     pensionUnknown: '1. Säule ergänzen',
@@ -60,7 +60,7 @@ export const net: typeof french = {
     condition: 'Die Spanne hängt von Bedingungen des Kantons ab, die wir nicht gelesen haben.',
     ruleNotRead: 'Die Spanne hängt von Ihrem Vermögen und von einer Regel des Kantons ab, die wir nicht gelesen haben.',
     tableOnly:
-      'Der Kanton kennt einen Abzug für Rentner: Er steht in seinen Tabellen, aber kein veröffentlichtes Ergebnis zeigt ihn. Mindestens heisst: ohne ihn.',
+      'Der Kanton kennt einen Abzug für Pensionierte: Er steht in seinen Tabellen, aber kein veröffentlichtes Ergebnis zeigt ihn. Der tiefste Betrag ist ohne ihn gerechnet.',
   },
   files: {
     gross: 'Brutto im Monat, ein Zwölftel des Jahres',
@@ -70,7 +70,7 @@ export const net: typeof french = {
   realPremiums: 'Mit Ihren wirklichen Prämien kann die Steuer tiefer sein.',
   notIn: {
     title: 'Was nicht dabei ist',
-    text: 'Dieser Richtwert zählt nur Ihre Renten, mit den Standardabzügen. Nicht dabei sind: andere Einkommen, Vermögenssteuer, Miete oder eigenes Heim, Schulden, Spenden, Kirchensteuer. Die Krankenkassenprämien sind aus diesem Netto noch zu zahlen.',
+    text: 'Dieser Richtwert zählt nur Ihre Renten, mit den Standardabzügen. Nicht dabei sind: andere Einkommen, Vermögenssteuer, Miete oder Wohneigentum, Schulden, Spenden, Kirchensteuer. Die Krankenkassenprämien sind aus diesem Netto noch zu zahlen.',
     benefits: 'Mit Ergänzungsleistungen gilt diese Rechnung nicht: Sie sind steuerfrei und werden anders berechnet.',
     calculator: 'Mit allem, was bei Ihnen zählt: der Steuerrechner des Bundes',
   },
@@ -110,7 +110,7 @@ export const net: typeof french = {
     pensionsAlone: 'Ihre Renten sind Ihr einziges Einkommen.',
     premiumAssumed: 'Krankenkassenprämien: der Betrag, den der Steuerrechner des Bundes annimmt.',
     pensionsAtLeast: 'Ein Teil Ihrer Renten ist nicht bekannt: Brutto und Netto sind Mindestbeträge.',
-    spouseAsExpected: 'Die AHV-Rente Ihrer Partnerin oder Ihres Partners zählt wie erwartet.',
+    spouseAsExpected: 'Die AHV-Rente Ihrer Partnerin oder Ihres Partners zählt mit dem erwarteten Betrag.',
     churchTaxLeftOut: 'Ohne Kirchensteuer.',
     taxTables: 'Tabellen {{year}} der Eidgenössischen Steuerverwaltung, mangels neuerer.',
   },

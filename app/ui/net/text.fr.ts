@@ -19,7 +19,7 @@ export const net = {
     'Avant, nous ne calculons pas le net\u00a0: un salaire ou des cotisations changent l’impôt, et nos tables ne valent que pour des retraités.',
   unchanged: 'Sans changement\u00a0: {{amount}}.',
   refused: {
-    pensionUnknown: 'Le net demande une rente AVS connue.',
+    pensionUnknown: 'Pour calculer le net, il faut connaître votre rente AVS.',
     noPension: 'Sans rente mensuelle, il n’y a pas de net à calculer.',
     spouseUnknown: 'Mariés, vous êtes imposés ensemble\u00a0: pour le net, il manque les rentes de votre partenaire.',
     spouseNotShared:
@@ -27,7 +27,7 @@ export const net = {
     yearWithoutTables: 'Pour cette année, nous n’avons pas les tables d’impôt.',
     municipalityUnknown: 'Cette commune n’est pas dans nos tables. Vérifiez son nom.',
     pensionsTooHigh:
-      'Au-dessus de CHF\u00a0250\u2019000 de rentes par an, nous ne calculons pas l’impôt\u00a0: nos tables n’ont pas été vérifiées si haut.',
+      'Au-dessus de CHF\u00a0250\u2019000 de rentes par an, nous ne calculons pas l’impôt\u00a0: nos tables n’ont pas été vérifiées pour de tels montants.',
   },
   /** To what is missing. */
   ways: {
@@ -62,7 +62,7 @@ export const net = {
     condition: 'La fourchette dépend de conditions du canton que nous n’avons pas lues.',
     ruleNotRead: 'La fourchette dépend de votre fortune et d’une règle du canton que nous n’avons pas lue.',
     tableOnly:
-      'Le canton a une déduction pour retraités\u00a0: elle est dans ses tables, mais aucun résultat publié ne la montre. Au moins, c’est sans elle.',
+      'Le canton a une déduction pour retraités\u00a0: elle est dans ses tables, mais aucun résultat publié ne la montre. Le montant le plus bas est calculé sans elle.',
   },
   /** Rows of the files. */
   files: {
@@ -73,7 +73,7 @@ export const net = {
   realPremiums: 'Avec vos vraies primes maladie, l’impôt peut être plus bas.',
   notIn: {
     title: 'Ce qui n’est pas compris',
-    text: 'Cette estimation indicative ne compte que vos rentes, avec les déductions forfaitaires. N’y sont pas\u00a0: d’autres revenus, l’impôt sur la fortune, un loyer ou un logement à vous, les dettes, les dons, l’impôt ecclésiastique. Les primes maladie restent à payer sur ce net.',
+    text: 'Cette estimation indicative ne compte que vos rentes, avec les déductions forfaitaires. Ne sont pas compris\u00a0: d’autres revenus, l’impôt sur la fortune, un loyer ou un logement en propriété, les dettes, les dons, l’impôt ecclésiastique. Les primes maladie restent à payer sur ce net.',
     benefits:
       'Avec des prestations complémentaires, ce calcul ne vaut pas\u00a0: elles ne sont pas imposées et se calculent autrement.',
     calculator: 'Avec tout ce qui compte pour vous\u00a0: le calculateur d’impôts de la Confédération',
@@ -99,7 +99,7 @@ export const net = {
     federalHow:
       'Confédération\u00a0: {{pensions}} moins {{insurance}} pour les assurances donnent {{taxed}} imposables ({{articles}}).',
     federalHowCouple:
-      'Confédération\u00a0: {{pensions}} moins {{insurance}} pour les assurances et {{couple}} pour couple donnent {{taxed}} imposables ({{articles}}).',
+      'Confédération\u00a0: {{pensions}} moins {{insurance}} pour les assurances et {{couple}} pour couples mariés donnent {{taxed}} imposables ({{articles}}).',
     cantonHowAlone:
       '{{municipality}} ({{canton}})\u00a0: {{pensions}} moins {{insurance}} pour les assurances donnent {{taxed}} imposables. Impôt simple fois {{cantonMultiplier}} pour le canton, {{municipalityMultiplier}} pour la commune.',
     cantonHow:
@@ -114,7 +114,7 @@ export const net = {
     pensionsAlone: 'Vos rentes sont votre seul revenu.',
     premiumAssumed: 'Primes maladie\u00a0: le montant que suppose le calculateur fédéral.',
     pensionsAtLeast: 'Une partie de vos rentes n’est pas connue\u00a0: brut et net sont des minimums.',
-    spouseAsExpected: 'La rente AVS de votre partenaire compte comme prévue.',
+    spouseAsExpected: 'La rente AVS de votre partenaire compte pour le montant attendu.',
     churchTaxLeftOut: 'Sans impôt ecclésiastique.',
     taxTables: 'Tables {{year}} de l’Administration fédérale des contributions, faute de plus récentes.',
   },
