@@ -29,7 +29,7 @@ import { explainLpp } from './lpp/explain-lpp'
 import { type NetAnswer, netIn, type PaidColumns, type TaxedHousehold } from './net'
 import { outlookOf } from './outlook'
 import { explainPillar3a } from './pillar-3a/explain-3a'
-import { type PlanWithNet, planIn, type ToldOfPlan, withAvsFrom } from './plan/plan'
+import { type PlanInputs, type PlanWithNet, planIn, withAvsFrom } from './plan/plan'
 import { type Play, playedOn, playIn, situationsOfPlay } from './play'
 import { scenariosIn } from './scenarios'
 import { findSimulationProblems, simulationAnswer } from './simulation'
@@ -75,7 +75,7 @@ export const ANSWERS = {
   agesAhead: (known: Case, query: DigestQuery): AgesAhead => agesAhead(known, changeOf(known, query)),
 
   /** The way from the last day of work to the last pension; null: no start before the reference age is planned. */
-  plan: (known: Case, query: DigestQuery, told: ToldOfPlan): PlanWithNet | null => planIn(known, query, told),
+  plan: (known: Case, query: DigestQuery, told: PlanInputs): PlanWithNet | null => planIn(known, query, told),
   planWithAvsFrom: (known: Case, query: DigestQuery, avsFrom: AvsFrom): DigestQuery =>
     withAvsFrom(known, query, avsFrom),
   play: (known: Case, query: DigestQuery): Play => playIn(known, query),

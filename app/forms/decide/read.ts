@@ -67,10 +67,10 @@ export function isShareAsShown(posted: FormData, { lppCapitalShare }: DecisionFo
  * The field values. The share comes from the change, and the home from the place, which another page may have saved; without
  * a decision, the status for tax is filled in from what is known.
  */
-export const decideValues = ({ decision, place, share, knownStatus }: Known): FormValues<typeof DECIDE.shape> =>
+export const decideValues = ({ decision, place, share, knownStatus }: SavedChoice): FormValues<typeof DECIDE.shape> =>
   valuesOf(DECIDE, { lppCapitalShare: share, status: knownStatus, ...place, ...decision })
 
-type Known = {
+type SavedChoice = {
   place: Place | null
   decision: Decision | null
   share: number | null

@@ -43,7 +43,7 @@ export function DecideFields(props: FieldsProps) {
           hint={capitalShareHint(t, answer.largestCapitalShare, answer.isShareToCheck)}
         />
       )}
-      <Taxed {...props} />
+      <TaxPart {...props} />
       <OverLife {...props} />
       <Spouse {...props} />
       <Spread {...props} />
@@ -80,9 +80,9 @@ function Part({
 }
 
 /** Where and with which status tax is paid: open until all of it is known, then folded. */
-function Taxed({ fields, bound, answer: { place, decision, knownStatus, tax }, answer, isBack }: FieldsProps) {
+function TaxPart({ fields, bound, answer: { place, decision, knownStatus, tax }, answer, isBack }: FieldsProps) {
   const { t } = useText()
-  const inputs = <TaxedFields fields={fields} bound={bound} answer={answer} />
+  const inputs = <TaxFields fields={fields} bound={bound} answer={answer} />
   const status = decision?.status ?? knownStatus
   if (!place || !status) return inputs
   const { canton, municipality } = place
@@ -103,7 +103,7 @@ function Taxed({ fields, bound, answer: { place, decision, knownStatus, tax }, a
   )
 }
 
-function TaxedFields({
+function TaxFields({
   fields,
   bound,
   answer: { cantons, decision, knownStatus },

@@ -18,13 +18,10 @@ import { NetSteps } from '~/ui/net/net-steps'
 import { PlaceFields } from '~/ui/place/place-fields'
 import { NET_PLACE, PLACE_INTENTS } from './place-intents'
 
-export type NetTold = {
+type SynthesisNetProps = {
   place: PlaceAnswer
   /** null: no place is given. */
   net: NetAnswer | null
-}
-
-type SynthesisNetProps = NetTold & {
   /** Whether the pensions are so low that supplementary benefits may come on top. */
   hasLowPensions: boolean
   /** The form of the place as it came back, and what is wrong with it. */
@@ -47,7 +44,7 @@ export function SynthesisNet({ place, net, hasLowPensions, ...form }: SynthesisN
         <summary>{summary}</summary>
         <PlaceForm place={place} {...form} />
       </details>
-      {net && shown && !('refused' in shown) && <HowItComes {...net} />}
+      {net && shown && !('refused' in shown) && <HowItComesAbout {...net} />}
     </div>
   )
 }
@@ -85,7 +82,7 @@ const isToComplete = (shown: Net, { place }: PlaceAnswer): boolean =>
   'refused' in shown &&
   (shown.refused === 'municipalityUnknown' || (shown.refused === 'spouseUnknown' && place?.spousePension === null))
 
-function HowItComes({ withoutChange, withChange, place, calculator }: NetAnswer) {
+function HowItComesAbout({ withoutChange, withChange, place, calculator }: NetAnswer) {
   const { t } = useText()
   const column = (name: 'withoutChange' | 'withChange', net: Net | null) =>
     net && !('refused' in net) ? [{ name: withChange ? name : null, net }] : []

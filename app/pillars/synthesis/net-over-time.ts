@@ -18,7 +18,7 @@ export type IncomeAfterTax = {
   from: Day
 }
 
-/** @param income of the same people as the net amount, from today on; null: there is none */
+/** @param income of the same people as the net amount, from today on; where it is empty, so is the answer (null) */
 export function netOverTime(income: readonly IncomeStep[], net: ToldNet): IncomeAfterTax | null {
   const { own, spouse, from } = net.pensions
   const steps = income.filter((step) => step.from < from)

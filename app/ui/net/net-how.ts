@@ -8,7 +8,7 @@ import type { NetAssumptionKey, ToldNet } from '~/pillars/synthesis/net'
 import type { UncertainEnd } from '~/pillars/tax/income-deductions'
 import type { T } from '../frame/text'
 
-/** Whether the canton deducts more than the calculator assumes, if more is paid: all of that is below its cap. */
+/** Whether higher premiums would lower the tax: all that the calculator assumes is deducted, so the cap of the canton is not reached. */
 export const canDifferByPremiums = ({ assumptions, tax }: Pick<ToldNet, 'assumptions' | 'tax'>): boolean =>
   assumptions.includes('premiumAssumed') && tax.steps.cantonal.low.insurance === tax.steps.premiums
 
@@ -41,6 +41,12 @@ export function deductionSentences(
     }),
     t('net.steps.premium', { premium: chf(premiums) }),
   ]
+}
+
+/** CHF a year: all pensions less all taxes, by that end of the tax. */
+export function leftInYear({ tax, pensions }: Pick<ToldNet, 'tax' | 'pensions'>, end: UncertainEnd): number {
+  const { canton, municipality } = tax.steps.cantonal[end]
+  return pensions.all.expected - tax.federal - tax.headTax - canton - municipality
 }
 
 /** What belongs to the two ends of the tax, the lower amount first. */

@@ -72,7 +72,7 @@ export function NetAmount({ net, column, figure = 'net.monthly' }: NetAmountProp
   const expected = isOne ? (
     end('high')
   ) : (
-    // What is likely is one of the two ends.
+    // The likely tax is always its low end, which leaves the most.
     <data key="expected" value={monthly.expected} data-figure={figure} data-column={column}>
       {end('high')}
     </data>

@@ -6,7 +6,7 @@ import { rangeText } from '~/language/range-text'
 import type { ColumnName } from '~/pillars/result'
 import type { Net, ToldNet } from '~/pillars/synthesis/net'
 import type { T } from '../frame/text'
-import { basisSentences, canDifferByPremiums, deductionSentences, inOrder } from './net-how'
+import { basisSentences, canDifferByPremiums, deductionSentences, inOrder, leftInYear } from './net-how'
 import { besideNet, grossText, isLikely, netText } from './net-words'
 
 type Options = {
@@ -94,10 +94,11 @@ function monthlyRows(t: T, net: ToldNet): Row[] {
 const namedBy = (t: T) => (name: string, figure: string, value: number) =>
   [t('takeaway.of', { name, figure }), value] as const
 
-function yearlyRows(t: T, { pensions: { own, spouse, all }, tax }: ToldNet): Row[] {
+function yearlyRows(t: T, net: ToldNet): Row[] {
+  const { pensions, tax } = net
+  const { own, spouse, all } = pensions
   const { low, high } = tax.steps.cantonal
   const named = namedBy(t)
-  const left = (end: typeof low) => all.expected - tax.federal - tax.headTax - end.canton - end.municipality
   const paid = (key: Name, amount: number | undefined) => (amount ? [row(key, amount)] : [])
   const row = (key: Name, one: number, other = one): Row => {
     const [least, most] = [Math.min(one, other), Math.max(one, other)]
@@ -122,7 +123,7 @@ function yearlyRows(t: T, { pensions: { own, spouse, all }, tax }: ToldNet): Row
     row('canton', low.canton, high.canton),
     row('municipality', low.municipality, high.municipality),
     ...paid('headTax', tax.headTax),
-    row('net', left(low), left(high)),
+    row('net', leftInYear(net, 'low'), leftInYear(net, 'high')),
   ]
 }
 

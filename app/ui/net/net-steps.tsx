@@ -3,12 +3,11 @@ import { amountText } from '~/language/format'
 import { rangeText } from '~/language/range-text'
 import type { ColumnName } from '~/pillars/result'
 import type { NetIncomeTax, ToldNet } from '~/pillars/synthesis/net'
-import type { UncertainEnd } from '~/pillars/tax/income-deductions'
 import { Figure } from '../figure'
 import { FigureSentence } from '../figure-sentence'
 import { type T, useText } from '../frame/text'
 import { Table } from '../table'
-import { basisSentences, deductionSentences, inOrder } from './net-how'
+import { basisSentences, deductionSentences, inOrder, leftInYear } from './net-how'
 
 /** In the order of the columns; `name`: null where there is one alone. */
 type NetColumn = { name: ColumnName | null; net: ToldNet }
@@ -73,7 +72,7 @@ function rowsOf(t: T, columns: NetStepsProps['columns']): Row[] {
       )),
     ),
     ...(isAny(({ tax }) => tax.headTax) ? [row('headTax', ({ tax }) => amountText(tax.headTax))] : []),
-    row('net', (net) => rangeText(t, ...inOrder(amountText, leftOf(net, 'low'), leftOf(net, 'high')))),
+    row('net', (net) => rangeText(t, ...inOrder(amountText, leftInYear(net, 'low'), leftInYear(net, 'high')))),
     row('monthly', ({ monthly, tax }) =>
       tax.kind === 'range'
         ? rangeText(t, amountText(monthly.low), amountText(monthly.high))
@@ -103,12 +102,6 @@ const AMOUNTS = [
   { key: 'spouseThirteenth', of: ({ pensions }: ToldNet) => pensions.spouse?.thirteenth },
   { key: 'spouseLpp', of: ({ pensions }: ToldNet) => pensions.spouse?.lpp },
 ] as const
-
-/** CHF a year. */
-function leftOf({ tax, pensions }: ToldNet, end: UncertainEnd): number {
-  const { canton, municipality } = tax.steps.cantonal[end]
-  return pensions.all.expected - tax.federal - tax.headTax - canton - municipality
-}
 
 type TaxFigureProps = {
   of: 'federal' | 'canton' | 'municipality'

@@ -42,8 +42,8 @@ export type RefusedAfterTax =
 /** Compared at these ages, in years. */
 const AGES = [75, 80, 85, 90]
 
-type Chosen = { choice: CapitalChoice; from: Day; retirement: Retirement }
-type Taxed = {
+type ChosenShare = { choice: CapitalChoice; from: Day; retirement: Retirement }
+type TaxSituation = {
   place: Place
   decision: Decision
   knownStatus: Decision['status'] | null
@@ -52,7 +52,11 @@ type Taxed = {
 }
 
 /** @param chosen the share, and the day from which the funds pay */
-export function choiceAfterTax(known: Case, chosen: Chosen, taxed: Taxed): ChoiceAfterTax | RefusedAfterTax {
+export function choiceAfterTax(
+  known: Case,
+  chosen: ChosenShare,
+  taxed: TaxSituation,
+): ChoiceAfterTax | RefusedAfterTax {
   const { choice, from } = chosen
   const { decision, knownStatus, federalOnly } = taxed
   const { left } = choice
@@ -88,8 +92,8 @@ const moreOf = (pension: Ends, capital: Ends) =>
 /** The whole pension is taxed with it, and what is paid without it. */
 function givenUpAfterTax(
   known: Case,
-  { choice, retirement: { question, situation } }: Chosen,
-  { place, decision, isSpouseShared }: Taxed,
+  { choice, retirement: { question, situation } }: ChosenShare,
+  { place, decision, isSpouseShared }: TaxSituation,
 ): PartAfterTax | { refused: PartRefusal } {
   const situations = [{ ...situation, capitalShare: 0 }]
   const whole = partsInEach(known, { ...question, situations, causes: [] }).inEach[0]

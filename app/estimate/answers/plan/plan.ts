@@ -38,7 +38,7 @@ function leavingIn(known: Case, planned: Situation): Day {
 }
 
 /** `wealth`: CHF, null: not given. `household`: null: no place is given. */
-export type ToldOfPlan = { wealth: number | null; household: TaxedHousehold | null }
+export type PlanInputs = { wealth: number | null; household: TaxedHousehold | null }
 
 /** `net`: what is left of the pensions after tax, once the whole household is retired; null: no place is given. */
 export type PlanWithNet = LeavingPlan & { net: Net | null }
@@ -47,7 +47,7 @@ export type PlanWithNet = LeavingPlan & { net: Net | null }
  * null: no start before the reference age is planned.
  * @throws {Refusal} `unfit` for a change that is not possible
  */
-export function planIn(known: Case, query: DigestQuery, { wealth, household }: ToldOfPlan): PlanWithNet | null {
+export function planIn(known: Case, query: DigestQuery, { wealth, household }: PlanInputs): PlanWithNet | null {
   const change = changeOf(known, query)
   const planned = plannedIn(known, change)
   const leaving = leavingIn(known, planned)

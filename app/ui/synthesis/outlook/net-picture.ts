@@ -12,7 +12,7 @@ import { amountsOverTime } from './income-sentence'
 
 type ColumnNet = { income: IncomeAfterTax; net: ToldNet }
 
-export type NetPictureSource = ColumnNet & {
+type NetPictureSource = ColumnNet & {
   /** Without the change; null: there is none, or nothing is told after tax without it. */
   before: ColumnNet | null
   digest: Pick<Digest, 'computedOn' | 'withoutChange' | 'need'>
