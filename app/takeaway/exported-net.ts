@@ -13,9 +13,11 @@ const Rappen = z.number() as unknown as z.ZodType<Chf, number>
 
 export const ExportedNet = z.object({
   from: DayShape,
-  /** With the 13th pension. */
+  /** With the 13th pension, where there is one. */
   gross: z.object({ expected: Rappen, low: Rappen, high: Rappen }),
   monthly: z.object({ expected: Francs, low: Francs, high: Francs }),
+  /** A survivor's pension has none. */
+  hasThirteenth: z.boolean(),
   /** A pension is known in part only. */
   isAtLeast: z.boolean(),
   /** One end is the likely one. */
@@ -27,5 +29,6 @@ export type ExportedNet = z.infer<typeof ExportedNet>
 export function exportedNet(net: Net | null): { net?: ExportedNet } {
   if (!net || 'refused' in net || net.adults === 2) return {}
   const { pensions, gross, monthly, isAtLeast } = net
-  return { net: { from: pensions.from, gross, monthly, isAtLeast, isLikely: isLikely(net) } }
+  const hasThirteenth = pensions.own.thirteenth > 0
+  return { net: { from: pensions.from, gross, hasThirteenth, monthly, isAtLeast, isLikely: isLikely(net) } }
 }

@@ -153,7 +153,7 @@ describe('a link of version 1', () => {
 })
 
 describe('what is left after tax in a link', () => {
-  const pensions = { from: day('2035-06-01'), own: {}, spouse: null, all: {} }
+  const pensions = { from: day('2035-06-01'), own: { thirteenth: 2_100 }, spouse: null, all: {} }
   const ends = { expected: 4800, low: 4700, high: 4800 }
   const TOLD = {
     ...{ adults: 1, pensions, isAtLeast: false, monthly: ends, assumptions: ['premiumAssumed'] },
@@ -166,8 +166,13 @@ describe('what is left after tax in a link', () => {
   it('is the amount and its day, not the tax, its reason or what it is computed from', () => {
     const { gross, monthly } = TOLD
     const { net } = netIn(TOLD)
-    expect(net).toEqual({ from: '2035-06-01', gross, monthly, isAtLeast: false, isLikely: true })
+    expect(net).toEqual({ from: '2035-06-01', gross, hasThirteenth: true, monthly, isAtLeast: false, isLikely: true })
     expect(JSON.stringify(netIn(TOLD))).not.toMatch(/tableOnly|carried|817|9000|premium/)
+  })
+
+  it('says that there is no 13th pension in it where none is paid', () => {
+    const { net } = netIn({ ...TOLD, pensions: { ...pensions, own: { thirteenth: 0 } } })
+    expect(net?.hasThirteenth).toBe(false)
   })
 
   it.each([

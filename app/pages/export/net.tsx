@@ -26,7 +26,8 @@ export function Net({ withoutChange, withChange }: Columns) {
         />
       </p>
       <p className="hint">
-        {before && <Unchanged net={before} />} {t('net.gross', { amount: grossText(t, net) })}{' '}
+        {before && <Unchanged net={before} />}{' '}
+        {t(`net.gross${net.hasThirteenth ? '' : 'Alone'}`, { amount: grossText(t, net) })}{' '}
         {t('net.from', { day: dayText(net.from) })}
       </p>
       <details className="help">
