@@ -5,6 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SentLife } from '~/estimate/case/life/shape'
 import { day } from '~/pillars/day'
+import { inTurn } from '../../support/random/cases'
 import { type Answers, toFirstFigure } from '../../support/visit/quick-walk'
 import { expectWholeAnswer, type Whole } from '../../support/visit/whole-answer'
 import { LANGUAGES } from '../../support/visit/words'
@@ -106,7 +107,7 @@ const PEOPLE: Record<string, { answers: Answers; counted: { answers: number }; w
   },
 }
 
-describe.each(LANGUAGES)('from memory (%s)', (language) => {
+describe.each(inTurn(LANGUAGES, 0))('from memory (%s)', (language) => {
   it.each(Object.entries(PEOPLE))('%s has the whole answer in three pages', async (_, { answers, counted, whole }) => {
     const { visit, walk } = await toFirstFigure(language, answers)
     // The link at home and the one button, and with the answers the ticked terms.

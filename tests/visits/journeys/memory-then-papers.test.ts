@@ -8,6 +8,7 @@ import { day } from '~/pillars/day'
 import { readExample } from '../../support/papers/examples'
 import { FOUR, FOUR_SENT } from '../../support/papers/four-figures'
 import { paperPdf } from '../../support/papers/paper-pdf'
+import { inTurn } from '../../support/random/cases'
 import { type Answers, type CountedWalk, toFirstFigure } from '../../support/visit/quick-walk'
 import { expectWholeAnswer, type Whole } from '../../support/visit/whole-answer'
 import { LANGUAGES, TEXT, WORDS } from '../../support/visit/words'
@@ -66,7 +67,7 @@ function expectWalk({ walk }: CountedWalk, { by, ...counts }: { by: string[]; pr
   expect(walk).toEqual({ pages: [...FIRST, ...by, '/synthesis'], ...counts })
 }
 
-describe.each(LANGUAGES)('from memory, then with a certificate (%s)', (language) => {
+describe.each(inTurn(LANGUAGES, 1))('from memory, then with a certificate (%s)', (language) => {
   const { certificate, family, ownPapers, synthesis } = TEXT[language]
   const go = WORDS[language].continue
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { chf } from '~/language/format'
 import { GUIDED_PATHS, WAY_STEPS } from '~/language/guided-path'
 import type { Digest } from '~/pillars/synthesis/digest'
+import { inTurn } from '../../support/random/cases'
 import { figuresOn } from '../../support/visit/figures'
 import { figuresOf } from '../../support/visit/figures-of'
 import { addressOf } from '../../support/visit/form-told'
@@ -25,7 +26,7 @@ import { fillGaps, LANGUAGES, literally, OTHER_LANGUAGE, pathIn, TEXT, WORDS } f
 
 const CLAIRE = personNamed('Claire')
 
-describe.each(LANGUAGES)('%s', (language) => {
+describe.each(inTurn(LANGUAGES, 1))('%s', (language) => {
   const [words, text] = [WORDS[language], TEXT[language]]
   const { guided } = text
   const follow = (visit: Visit, name: string) => visit.follow(name, visit.screen.main)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { chf } from '~/language/format'
 import { day } from '~/pillars/day'
 import type { Column } from '~/pillars/synthesis/result'
+import { inTurn } from '../../support/random/cases'
 import { figuresOn } from '../../support/visit/figures'
 import { figuresOf } from '../../support/visit/figures-of'
 import { typedIn } from '../../support/visit/forms'
@@ -22,7 +23,7 @@ const rowOf = ({ screen }: Visit, name: string) => screen.main.getByRole('row', 
 const chosenIn = ({ screen }: Visit) => screen.document.querySelector('main tr[aria-current="true"]')
 const figuresIn = ({ screen }: Visit) => figuresOn(screen, null)
 
-describe.each(LANGUAGES)('the ages (%s)', (language) => {
+describe.each(inTurn(LANGUAGES, 0))('the ages (%s)', (language) => {
   const { ages, explained, problems, scenarios, simulation, synthesis, words } = TEXT[language]
   const named = (years: number) => fillGaps(explained.years_other, { count: years })
 
