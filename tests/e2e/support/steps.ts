@@ -76,6 +76,8 @@ export async function confirmCheck(page: Page, language: Language) {
 async function signInAtEach(page: Page, language: Language, person: Person) {
   const words = WORDS[language]
   const buttons = page.getByRole('button', { name: words.signInAt })
+  // The page that was just left has none either.
+  await expect(buttons).not.toHaveCount(0)
   for (let left = await buttons.count(); left > 0; left--) {
     await expect(buttons).toHaveCount(left)
     await buttons.first().click()
