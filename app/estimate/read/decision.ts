@@ -3,10 +3,8 @@ import type { Dossier } from '~/dossier/shape/shape'
 import type { ColumnName } from '~/pillars/result'
 import type { Decided, DecisionAnswer } from '../answers/decide/decision'
 import { knownTaxStatus } from '../answers/decide/tax-status'
-import { FAILURES } from '../calls'
-import { attempt, NOT_ASKED } from '../outcome'
 import { knownWithSavedChange, type Visit } from '../visit'
-import { getHousehold } from './first-pillar'
+import { isSpouseTold } from './spouse'
 
 /** What is left of all own capital after tax, CHF at least; null: not known of that column. */
 type CapitalLeft = Record<ColumnName, number | null>
@@ -21,11 +19,8 @@ const decidedIn = (dossier: Dossier, isSpouseShared: boolean): Decided => ({
 /** What is decided, and what follows from it. */
 export async function getDecision(visit: Visit): Promise<DecisionAnswer> {
   const known = await knownWithSavedChange(visit)
-  const { dossier } = visit.session
-  const isTaxedTogether = dossier.place !== null && knownTaxStatus(dossier) === 'married'
-  // Not shared, if the register does not say who the spouse is.
-  const household = isTaxedTogether ? await attempt(visit, getHousehold(visit), FAILURES.getHousehold) : NOT_ASKED
-  return visit.gathering.answer('decision', known, decidedIn(visit.session.dossier, household.answer?.both ?? false))
+  const isSpouseShared = await isSpouseTold(visit)
+  return visit.gathering.answer('decision', known, decidedIn(visit.session.dossier, isSpouseShared))
 }
 
 /** @param isSpouseShared both spouses have entered each other. null: nothing is decided */
