@@ -3,16 +3,7 @@ import type { AgeOutlook } from '~/estimate/answers/ages'
 import { day } from '~/pillars/day'
 import { signedIn } from '../product/serve-page'
 import type { UseCases } from '../product/use-cases'
-import { BOTH_ENTERED, couple, digest, info, unchanged } from './sample-synthesis'
-
-export const NOTHING_TOLD = {
-  simulation: null,
-  place: null,
-  decision: null,
-  marginalRate: null,
-  wealth: null,
-  scenarios: [],
-}
+import { BOTH_ENTERED, couple, digest, info, NOTHING_TOLD, unchanged } from './sample-synthesis'
 
 export const AGES_CALLS: Partial<UseCases> = {
   ...signedIn({ avs: true, lpp: true, pillar3a: true }),

@@ -225,6 +225,16 @@ const DONE = { avs: true, lpp: true, pillar3a: true }
 export const info = (status: string) =>
   (async () => ({ person: { status, age: 56 }, partner: null, children: [] })) as unknown as UseCases['getInfo']
 
+/** Of changes. */
+export const NOTHING_TOLD = {
+  simulation: null,
+  place: null,
+  decision: null,
+  marginalRate: null,
+  wealth: null,
+  scenarios: [],
+}
+
 export async function pageOf(calls: Partial<UseCases> = {}, { path = '/synthesis', steps = {} } = {}) {
   const page = servePage(synthesis, '/synthesis', {
     ...signedIn({ ...DONE, ...steps }),
@@ -235,14 +245,7 @@ export async function pageOf(calls: Partial<UseCases> = {}, { path = '/synthesis
     getSources: async () => ({ askedAt: null, silentSince: [] }),
     getHousehold: async () => BOTH_ENTERED,
     listPlay: async () => ({ ages: [], shares: [], rates: [], leavesEarly: false }),
-    getToldChanges: async () => ({
-      simulation: null,
-      place: null,
-      decision: null,
-      marginalRate: null,
-      wealth: null,
-      scenarios: [],
-    }),
+    getToldChanges: async () => NOTHING_TOLD,
     getStop: async () => null,
     listSelectedFunds: async () => ['a'],
     listSelectedEntities: async () => ['b'],
